@@ -18,8 +18,6 @@
 #include "team.h"
 #include "wander.h"
 
-__extension__ typedef __int128 wide;
-
 enum { POINTS_MOST = 2000000, LIMITS_MANY = 4096 };
 
 /* One end of a message, or one member of a collective. */
@@ -55,7 +53,7 @@ typedef struct aligner {
     tr_map bounds[2];  /* by messages, by collectives: pair of nodes -> bound */
     bound **list;
     size_t nlist, list_room;
-    enum { BOUNDS, LIMITS, WANDERS } gathers;
+    enum gathers { BOUNDS, LIMITS, WANDERS } gathers;
     bool lines;  /* clocks drift */
     step *steps; /* in the order in which nodes were reached */
     size_t nsteps;
@@ -200,6 +198,7 @@ static void constrain(aligner *a, int by, uint32_t x, int64_t early, uint32_t y,
     uint32_t low = x < y ? x : y, high = x < y ? y : x;
     uint64_t pair = (uint64_t)low << 32 | high;
     bound *b = tr_map_get(&a->bounds[by], pair + 1);
+    tr_limit l;
     if (!b) {
         b = tr_arena_get(&a->trace->arena, sizeof *b);
         *b = (bound){.a = low, .b = high, .low = INT64_MIN, .high = INT64_MAX};
@@ -207,22 +206,25 @@ static void constrain(aligner *a, int by, uint32_t x, int64_t early, uint32_t y,
         a->list = tr_grow(a->list, a->nlist + 1, &a->list_room, sizeof *a->list);
         a->list[a->nlist++] = b;
     }
-    if (a->gathers != BOUNDS) {
-        tr_limit l = x == low ? (tr_limit){early, early - late, false} : (tr_limit){late, late - early, true};
-        if (a->gathers == LIMITS && both_sides(b) && counts(a, b))
+    /* early + move(x) <= late + move(y): the difference of the moves is at least that, or at most */
+    l = x == low ? (tr_limit){early, early - late, false} : (tr_limit){late, late - early, true};
+    switch (a->gathers) {
+    case BOUNDS:
+        if (!l.most)
+            b->low = l.value > b->low ? l.value : b->low;
+        else
+            b->high = l.value < b->high ? l.value : b->high;
+        break;
+    case LIMITS:
+        if (both_sides(b) && counts(a, b))
             add_limit(b, l);
-        else if (a->gathers == WANDERS && b->wander) {
-            l.value -= tr_line_at(&b->line, l.ns - a->from);
-            tr_wander_add(b->wander, l);
-        }
-        return;
+        break;
+    case WANDERS:
+        if (!b->wander)
+            break;
+        l.value -= tr_line_at(&b->line, l.ns - a->from);
+        tr_wander_add(b->wander, l);
     }
-    /* early + move(x) <= late + move(y) */
-    if (x == low) {
-        if (early - late > b->low)
-            b->low = early - late; /* move(y) - move(x) is at least that */
-    } else if (late - early < b->high)
-        b->high = late - early;
 }
 
 static int by_key(const void *left, const void *right)
@@ -249,8 +251,10 @@ static void each_message(aligner *a, void (*f)(aligner *a, const point *send, co
 static void bound_by_message(aligner *a, const point *s, const point *r)
 {
     constrain(a, 0, s->node, s->ns, r->node, r->ns);
-    a->trace->matched++;
-    a->trace->violations_before += r->ns < s->ns;
+    if (a->gathers == BOUNDS) { /* at first */
+        a->trace->matched++;
+        a->trace->violations_before += r->ns < s->ns;
+    }
 }
 
 static void count_violation(aligner *a, const point *s, const point *r)
@@ -290,9 +294,12 @@ static void bound_by_collectives(aligner *a)
     }
 }
 
-static void limit_by_message(aligner *a, const point *s, const point *r)
+/* What all messages and collectives say. */
+static void gather(aligner *a, enum gathers what)
 {
-    constrain(a, 0, s->node, s->ns, r->node, r->ns);
+    a->gathers = what;
+    each_message(a, bound_by_message);
+    bound_by_collectives(a);
 }
 
 /* Where bounds of any pair cross, clocks drift, and those of others may do so without being found out: lines in time
@@ -309,9 +316,7 @@ static void find_lines(aligner *a)
         if (p->what == MEMBER && p->end_ns != INT64_MAX)
             a->to = p->end_ns > a->to ? p->end_ns : a->to;
     }
-    a->gathers = LIMITS;
-    each_message(a, limit_by_message);
-    bound_by_collectives(a);
+    gather(a, LIMITS);
     for (i = 0; i < a->nlist; i++)
         a->lines |= a->list[i]->nlimits && a->list[i]->low > a->list[i]->high;
     for (i = 0; i < a->nlist; i++) {
@@ -326,8 +331,7 @@ static void find_bounds(aligner *a)
 {
     if (a->n)
         qsort(a->points, a->n, sizeof *a->points, by_key);
-    each_message(a, bound_by_message);
-    bound_by_collectives(a);
+    gather(a, BOUNDS);
     find_lines(a);
 }
 
@@ -367,18 +371,16 @@ static void lead_on(const aligner *a, const ends *e, tr_heap *heap, const bool *
     }
 }
 
-static int64_t part(wide x, int64_t rate) { return (int64_t)(x * rate >> TR_RATE_BITS); }
-
 /* A node's move by time is a line, `align`; that of the bound says, by a's time, what b's move is more than a's at the
  * same moment, which b's clock, as far as it is off, calls another time. */
 static void reach(const aligner *all, const bound *b, bool forward)
 {
-    const wide one = (wide)1 << TR_RATE_BITS;
+    const tr_i128 one = (tr_i128)1 << TR_RATE_BITS;
     const tr_node *from = all->trace->nodes[forward ? b->a : b->b];
     tr_node *to = all->trace->nodes[forward ? b->b : b->a];
-    wide rate = 0, move;
+    tr_i128 rate = 0, move;
     if (b->nlimits) {
-        wide slower = one - b->line.rate, faster = one + from->align_rate;
+        tr_i128 slower = one - b->line.rate, faster = one + from->align_rate;
         rate = (forward ? (faster << TR_RATE_BITS) / slower : faster * slower >> TR_RATE_BITS) - one;
         move = b->line.value;
     } else /* as little as the one bound asks for */
@@ -387,8 +389,8 @@ static void reach(const aligner *all, const bound *b, bool forward)
         rate = 0;
     to->align_rate = (int64_t)rate;
     if (move > -TR_TIME_SPAN / 4 && move < TR_TIME_SPAN / 4)
-        to->align_ns = from->align_ns + (forward ? (int64_t)move + part(move, to->align_rate)
-                                                 : -(int64_t)move - part(move, from->align_rate));
+        to->align_ns = from->align_ns + (forward ? (int64_t)move + tr_drifted(to->align_rate, (int64_t)move)
+                                                 : -(int64_t)move - tr_drifted(from->align_rate, (int64_t)move));
 }
 
 /* Nodes reached so far grow by the one with the narrowest bounds to any of them (Prim); bounds on one side only come
@@ -428,12 +430,10 @@ static void find_errors(aligner *a)
     size_t i, parts = TR_WANDER_PARTS_ALL / a->trace->nnodes;
     parts = parts < TR_WANDER_PARTS_LEAST ? TR_WANDER_PARTS_LEAST : parts;
     parts = parts > TR_WANDER_PARTS_MOST ? TR_WANDER_PARTS_MOST : parts;
-    a->gathers = WANDERS;
     for (i = 0; i < a->nsteps; i++)
         if (a->steps[i].by->nlimits)
             a->steps[i].by->wander = tr_wander_new(a->from, a->to, parts);
-    each_message(a, limit_by_message);
-    bound_by_collectives(a);
+    gather(a, WANDERS);
     for (i = 0; i < a->nsteps; i++) {
         bound *b = a->steps[i].by;
         tr_node *ends[2] = {a->trace->nodes[b->a], a->trace->nodes[b->b]};

@@ -8,6 +8,7 @@
 #define TR_UNLIKELY(x) __builtin_expect(!!(x), 0)
 
 __extension__ typedef unsigned __int128 tr_u128;
+__extension__ typedef __int128 tr_i128;
 static inline uint16_t tr_u16(const void *p)
 {
     uint16_t v;

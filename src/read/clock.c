@@ -190,8 +190,7 @@ void tr_node_fit(tr_node *node)
 
 static int64_t drift_of(const tr_node *node, int64_t ns)
 {
-    __extension__ typedef __int128 wide;
-    return node->align_rate ? (int64_t)((wide)(ns - node->align_from) * node->align_rate >> TR_RATE_BITS) : 0;
+    return node->align_rate ? tr_drifted(node->align_rate, ns - node->align_from) : 0;
 }
 
 int64_t tr_node_moved(const tr_node *node, int64_t ns) { return ns + node->align_ns + drift_of(node, ns); }

@@ -8,8 +8,6 @@
 #include "drift.h"
 #include <stdlib.h>
 
-__extension__ typedef __int128 wide;
-
 typedef struct gap {
     int64_t low, high;
 } gap;
@@ -20,14 +18,12 @@ typedef struct fit {
     int64_t from;
 } fit;
 
-static int64_t drifted(int64_t rate, int64_t ns) { return (int64_t)((wide)ns * rate >> TR_RATE_BITS); }
-
 static gap gap_at(const fit *f, int64_t rate)
 {
     gap g = {INT64_MIN, INT64_MAX};
     size_t i;
     for (i = 0; i < f->n; i++) {
-        int64_t value = f->limits[i].value - drifted(rate, f->limits[i].ns - f->from);
+        int64_t value = f->limits[i].value - tr_drifted(rate, f->limits[i].ns - f->from);
         if (!f->limits[i].most)
             g.low = value > g.low ? value : g.low;
         else
@@ -51,8 +47,8 @@ static int in_order(const void *left, const void *right)
 /* Whether b, between a and c in time, is beyond the straight line from a to c. */
 static bool says_more(const tr_limit *a, const tr_limit *b, const tr_limit *c)
 {
-    double turn = (double)((wide)b->ns - a->ns) * (double)((wide)c->value - a->value) -
-                  (double)((wide)b->value - a->value) * (double)((wide)c->ns - a->ns);
+    double turn = (double)((tr_i128)b->ns - a->ns) * (double)((tr_i128)c->value - a->value) -
+                  (double)((tr_i128)b->value - a->value) * (double)((tr_i128)c->ns - a->ns);
     return b->most ? turn > 0 : turn < 0;
 }
 
@@ -74,21 +70,21 @@ size_t tr_limits_reduce(tr_limit *limits, size_t n)
  */
 
 /* What is as large as possible: of a rate, on one side of which it rises, on the other it falls. */
-typedef wide (*measure)(const fit *f, int64_t rate, int64_t after);
+typedef tr_i128 (*measure)(const fit *f, int64_t rate, int64_t after);
 
-static wide room(const fit *f, int64_t rate, int64_t after)
+static tr_i128 room(const fit *f, int64_t rate, int64_t after)
 {
     gap g = gap_at(f, rate);
     (void)after;
-    return (wide)g.high - g.low;
+    return (tr_i128)g.high - g.low;
 }
-static wide highest(const fit *f, int64_t rate, int64_t after)
+static tr_i128 highest(const fit *f, int64_t rate, int64_t after)
 {
-    return (wide)gap_at(f, rate).high + drifted(rate, after);
+    return (tr_i128)gap_at(f, rate).high + tr_drifted(rate, after);
 }
-static wide lowest(const fit *f, int64_t rate, int64_t after)
+static tr_i128 lowest(const fit *f, int64_t rate, int64_t after)
 {
-    return -(wide)gap_at(f, rate).low - drifted(rate, after);
+    return -(tr_i128)gap_at(f, rate).low - tr_drifted(rate, after);
 }
 
 static int64_t top(const fit *f, measure m, int64_t after, int64_t least, int64_t most)
@@ -104,7 +100,7 @@ static int64_t top(const fit *f, measure m, int64_t after, int64_t least, int64_
 }
 
 /* The last rate from `good` towards `end` at which there is that much room. */
-static int64_t last_with(const fit *f, wide much, int64_t good, int64_t end)
+static int64_t last_with(const fit *f, tr_i128 much, int64_t good, int64_t end)
 {
     if (room(f, end, 0) >= much)
         return end;
@@ -126,19 +122,19 @@ tr_line tr_line_fit(tr_limit *limits, size_t n, int64_t from, int64_t to, bool l
     const int64_t value = g.low / 2 + g.high / 2, span = to > from ? to - from : 0;
     int64_t twice = rate < 0 ? -2 * rate : 2 * rate, far = twice > TR_RATE_UNKNOWN ? twice : TR_RATE_UNKNOWN, least,
             most;
-    wide room_here = (wide)g.high - g.low, broken = room_here < 0 ? -room_here : 0, error = 0;
+    tr_i128 room_here = (tr_i128)g.high - g.low, broken = room_here < 0 ? -room_here : 0, error = 0;
     int i;
     far = far < TR_RATE_MOST ? far : TR_RATE_MOST;
     least = last_with(&f, -broken, rate, -far);
     most = last_with(&f, -broken, rate, far);
     for (i = 0; i < 2; i++) { /* at both ends */
-        int64_t after = i ? span : 0, line = value + drifted(rate, after);
-        wide up = highest(&f, top(&f, highest, after, least, most), after) - line;
-        wide down = lowest(&f, top(&f, lowest, after, least, most), after) + line;
+        int64_t after = i ? span : 0, line = value + tr_drifted(rate, after);
+        tr_i128 up = highest(&f, top(&f, highest, after, least, most), after) - line;
+        tr_i128 down = lowest(&f, top(&f, lowest, after, least, most), after) + line;
         error = up > error ? up : error;
         error = down > error ? down : error;
     }
     error += broken + 2; /* and what was rounded */
-    return (tr_line){value, rate, error < (wide)(UINT64_MAX / 4) ? (uint64_t)error : UINT64_MAX / 4,
+    return (tr_line){value, rate, error < (tr_i128)(UINT64_MAX / 4) ? (uint64_t)error : UINT64_MAX / 4,
                      most - rate > rate - least ? most - rate : rate - least};
 }

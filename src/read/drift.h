@@ -1,9 +1,9 @@
 /* drift.h - two clocks of which one may go faster: a line through what bounds their difference */
 #ifndef TRACE_READ_DRIFT_H
 #define TRACE_READ_DRIFT_H
+#include "bits.h"
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
 
 enum { TR_RATE_BITS = 40 };                                 /* rates are parts of 2^40 */
 #define TR_RATE_MOST ((int64_t)1 << (TR_RATE_BITS - 10))    /* clocks of computers are never off by a thousandth */
@@ -20,10 +20,11 @@ typedef struct tr_line { /* value + rate * (ns - from) / 2^TR_RATE_BITS */
     int64_t spread; /* how far the rate of such a line is from this one's */
 } tr_line;
 
+/* By how much a clock of that rate goes wrong meanwhile. */
+static inline int64_t tr_drifted(int64_t rate, int64_t ns) { return (int64_t)((tr_i128)ns * rate >> TR_RATE_BITS); }
 static inline int64_t tr_line_at(const tr_line *line, int64_t after)
 {
-    __extension__ typedef __int128 wide;
-    return line->value + (int64_t)((wide)after * line->rate >> TR_RATE_BITS);
+    return line->value + tr_drifted(line->rate, after);
 }
 
 /* Those of the limits that a line can touch are put first, in order; returns how many these are: the rest says nothing

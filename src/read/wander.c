@@ -3,13 +3,11 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-__extension__ typedef __int128 wide;
-
 /* A limit, or the room that limits leave, at a time; lower ones have their signs turned, so that the least is sharpest.
  */
 typedef struct point {
     int64_t ns; /* INT64_MIN: there is none */
-    wide value;
+    tr_i128 value;
 } point;
 
 typedef struct room {
@@ -43,12 +41,12 @@ void tr_wander_add(tr_wander *w, tr_limit x)
 {
     int64_t ns = x.ns < w->from ? w->from : x.ns > w->to ? w->to : x.ns;
     point *p = &w->sides[x.most][(ns - w->from) / w->part];
-    wide value = x.most ? x.value : -(wide)x.value;
+    tr_i128 value = x.most ? x.value : -(tr_i128)x.value;
     if (p->ns == INT64_MIN || value < p->value)
         *p = (point){ns, value};
 }
 
-static wide goes(int64_t rate, int64_t ns) { return ((wide)ns * rate >> TR_RATE_BITS) + 1; }
+static int64_t goes(int64_t rate, int64_t ns) { return tr_drifted(rate, ns) + 1; }
 
 /* Each limit also holds at the times of the others, by so much less. */
 static void room_of(const tr_wander *w, int side, room *r, int64_t rate)
@@ -59,19 +57,19 @@ static void room_of(const tr_wander *w, int side, room *r, int64_t rate)
         if (w->sides[side][i].ns != INT64_MIN)
             r->at[r->n++] = w->sides[side][i];
     for (i = 1; i < r->n; i++) {
-        wide far = r->at[i - 1].value + goes(rate, r->at[i].ns - r->at[i - 1].ns);
+        tr_i128 far = r->at[i - 1].value + goes(rate, r->at[i].ns - r->at[i - 1].ns);
         r->at[i].value = far < r->at[i].value ? far : r->at[i].value;
     }
     for (i = r->n; i-- > 1;) {
-        wide far = r->at[i].value + goes(rate, r->at[i].ns - r->at[i - 1].ns);
+        tr_i128 far = r->at[i].value + goes(rate, r->at[i].ns - r->at[i - 1].ns);
         r->at[i - 1].value = far < r->at[i - 1].value ? far : r->at[i - 1].value;
     }
 }
 
 /* The room at a moment, which lies behind `before` points. */
-static wide room_at(const room *r, size_t before, int64_t ns, int64_t rate)
+static tr_i128 room_at(const room *r, size_t before, int64_t ns, int64_t rate)
 {
-    wide least = INT64_MAX, other;
+    tr_i128 least = INT64_MAX, other;
     if (before > 0)
         least = r->at[before - 1].value + goes(rate, ns - r->at[before - 1].ns);
     if (before < r->n && (other = r->at[before].value + goes(rate, r->at[before].ns - ns)) < least)
@@ -81,10 +79,10 @@ static wide room_at(const room *r, size_t before, int64_t ns, int64_t rate)
 
 /* By how much upper and lower limits contradict each other at the worst, which is at one of them: cones are as steep on
  * either side. */
-static wide crossing(const room *up, const room *down, int64_t rate)
+static tr_i128 crossing(const room *up, const room *down, int64_t rate)
 {
     size_t i, k = 0;
-    wide worst = 0, left;
+    tr_i128 worst = 0, left;
     for (i = 0; i < up->n; i++) {
         while (k < down->n && down->at[k].ns < up->at[i].ns)
             k++;
@@ -94,16 +92,16 @@ static wide crossing(const room *up, const room *down, int64_t rate)
     return worst;
 }
 
-static wide larger(wide a, wide b)
+static tr_i128 larger(tr_i128 a, tr_i128 b)
 {
     b = b < 0 ? -b : b;
     return a > b ? a : b;
 }
 
 /* The farthest from the line: at a limit, where the cones of two of them meet, or at an end. */
-static wide farthest(const room *r, int64_t from, int64_t to, int64_t rate)
+static tr_i128 farthest(const room *r, int64_t from, int64_t to, int64_t rate)
 {
-    wide far = 0;
+    tr_i128 far = 0;
     size_t i;
     for (i = 0; i < r->n; i++) {
         const point *p = &r->at[i];
@@ -118,27 +116,30 @@ static wide farthest(const room *r, int64_t from, int64_t to, int64_t rate)
     return far;
 }
 
+static void rooms_of(const tr_wander *w, room *up, room *down, int64_t rate)
+{
+    room_of(w, 1, up, rate);
+    room_of(w, 0, down, rate);
+}
+
 uint64_t tr_wander_error(const tr_wander *w, int64_t rate)
 {
     point *points = tr_alloc(2 * w->parts * sizeof *points);
     room up = {points, 0}, down = {points + w->parts, 0};
     const int64_t asked = rate;
-    wide broken, far;
-    bool last;
-    do {
-        room_of(w, 1, &up, rate);
-        room_of(w, 0, &down, rate);
+    tr_i128 broken, far;
+    for (;;) {
+        rooms_of(w, &up, &down, rate);
         broken = crossing(&up, &down, rate);
-        last = !broken || rate >= TR_RATE_MOST;
-        if (!last)
-            rate = 2 * rate < TR_RATE_MOST ? 2 * rate + 1 : TR_RATE_MOST;
-    } while (!last);
+        if (!broken || rate >= TR_RATE_MOST)
+            break;
+        rate = 2 * rate < TR_RATE_MOST ? 2 * rate + 1 : TR_RATE_MOST;
+    }
     if (rate > asked) { /* so much is shown: they may change by more */
         rate = 2 * rate < TR_RATE_MOST ? 2 * rate : TR_RATE_MOST;
-        room_of(w, 1, &up, rate);
-        room_of(w, 0, &down, rate);
+        rooms_of(w, &up, &down, rate);
     }
     far = larger(farthest(&up, w->from, w->to, rate), farthest(&down, w->from, w->to, rate)) + broken;
     free(points);
-    return far < (wide)(UINT64_MAX / 4) ? (uint64_t)far : UINT64_MAX / 4;
+    return far < (tr_i128)(UINT64_MAX / 4) ? (uint64_t)far : UINT64_MAX / 4;
 }
