@@ -123,8 +123,6 @@ static void remember(matcher *m, const tr_event *e, uint64_t handle, const part 
 
 /* ---- members come ------------------------------------------------------------------------------------------------ */
 
-static bool inside(const settings *s, int64_t ns) { return ns >= s->from_ns && ns < s->to_ns; }
-
 static uint32_t name_of(matcher *m, const tr_event *e)
 {
     const char *text;
@@ -184,7 +182,7 @@ static bool come(matcher *m, const plan *p, const tr_event *e, enum basis basis,
         return false;
     r->row = collectives_row(m->to, &key);
     r->rank = rank_of(m, p, e, progress, basis);
-    if (inside(s, e->ns)) {
+    if (within_window(s, e->ns)) {
         r->row->calls++;
         volume_add(&r->row->moved, event_volume(p, e));
     }
@@ -249,7 +247,7 @@ static void closed(void *user, tr_open *slice, int64_t end, bool named)
             t->open[kept++] = *o;
             continue;
         }
-        if (inside(&l->m->tally->settings, o->ns))
+        if (within_window(&l->m->tally->settings, o->ns))
             o->part.row->time += (uint64_t)(end - o->ns);
         a = alive(l->m, &o->part);
         if (a && o->part.row->key.basis != BASIS_ENQUEUED)
@@ -324,7 +322,7 @@ static void other(matcher *m, const plan *p, const tr_event *e)
         else
             a->since = INT64_MAX;
     }
-    if (device && inside(&m->tally->settings, e->ns))
+    if (device && within_window(&m->tally->settings, e->ns))
         r.row->time += (uint64_t)(e->end_ns - e->ns);
     if (!device && tr_role_get(e, TRACE_R_REQUEST, &v) && !v.is_array)
         remember(m, e, v.u, &r);

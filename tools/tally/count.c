@@ -35,7 +35,7 @@ typedef struct closing {
     const tr_event *end;
 } closing;
 
-/* The part of [begin, end] that is in the window; whole: there is none. */
+/* The part of [begin, end] that is in the window; whole: all is. */
 static inline uint64_t clipped(const settings *s, int64_t begin, int64_t end, const bool whole)
 {
     if (whole)
@@ -180,8 +180,6 @@ static void span_over(worker *w, thread_state *t, const plan *p, const tr_event 
     free(x);
 }
 
-static inline bool inside(const settings *s, const tr_event *e) { return e->ns >= s->from_ns && e->ns < s->to_ns; }
-
 /* What is neither the begin nor the end of a task. */
 static void count_other(worker *w, thread_state *t, const plan *p, const tr_event *e)
 {
@@ -191,7 +189,7 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
     row *r;
     switch (p->kind) {
     case TRACE_KIND_INSTANT:
-        if (!inside(s, e))
+        if (!within_window(s, e->ns))
             break;
         x = slot_of(w, t, p, e, KIND_INSTANT);
         r = x->row;
@@ -203,7 +201,7 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
             tell(w, s, &(tally_piece){x, e->def, NULL, e->ns, e->ns, 0, 0, event_volume(p, e), event_error(p, e)});
         break;
     case TRACE_KIND_COUNTER:
-        if (p->value.at != FIELD_NONE && inside(s, e))
+        if (p->value.at != FIELD_NONE && within_window(s, e->ns))
             sample(slot_of(w, t, p, e, KIND_COUNTER), p, e);
         break;
     case TRACE_KIND_SLICE:
@@ -234,6 +232,8 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
     }
 }
 
+static inline bool all_in_window(const settings *s) { return s->from_ns == INT64_MIN && s->to_ns == INT64_MAX; }
+
 static inline __attribute__((always_inline)) void begin_slice(worker *w, thread_state *t, const plan *p,
                                                               const tr_event *e, const bool plain)
 {
@@ -251,7 +251,7 @@ static inline __attribute__((always_inline)) void begin_slice(worker *w, thread_
         if (p->comm_name >= 0)
             comm_named(t, p, e);
     }
-    if (!plain && (s->from_ns != INT64_MIN || s->to_ns != INT64_MAX)) /* so that the time of children is cut as well */
+    if (!plain && !all_in_window(s)) /* so that the time of children is cut as well */
         o->begin_ns = e->ns < s->from_ns ? s->from_ns : e->ns > s->to_ns ? s->to_ns : e->ns;
     opened(w, t, x, o);
     if (!plain && s->tree != TREE_NONE)
@@ -302,9 +302,9 @@ static inline __attribute__((always_inline)) size_t count_all(worker *w, thread_
     for (i = 0; i < n; i++) {
         tr_event *e = &events[i];
         const plan *p = &plans[e->def->index];
-        if (!plain && s->messages && p->message && inside(s, e))
+        if (!plain && s->messages && p->message && within_window(s, e->ns))
             matrix_add(&w->messages, e);
-        if (!plain && s->sizes && p->sized && inside(s, e))
+        if (!plain && s->sizes && p->sized && within_window(s, e->ns))
             sizes_add(w, p, e, tr_stack_top(t->stack));
         if (p->kind == TRACE_KIND_BEGIN)
             begin_slice(w, t, p, e, plain);
@@ -321,8 +321,7 @@ static inline __attribute__((always_inline)) size_t count_all(worker *w, thread_
 /* Whether rows of all there is are all that is asked for: the loop is compiled once for that, and once for the rest. */
 static bool is_plain(const settings *s)
 {
-    return s->from_ns == INT64_MIN && s->to_ns == INT64_MAX && !s->messages && !s->sizes && s->tree == TREE_NONE &&
-           !s->each;
+    return all_in_window(s) && !s->messages && !s->sizes && s->tree == TREE_NONE && !s->each;
 }
 
 void count(worker *w, thread_state *t, tr_event *events, size_t n)

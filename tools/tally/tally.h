@@ -340,6 +340,8 @@ static inline void tell(const worker *w, const settings *s, const tally_piece *p
         s->each(s->user, w->number, piece);
 }
 
+static inline bool within_window(const settings *s, int64_t ns) { return ns >= s->from_ns && ns < s->to_ns; }
+
 /* True if [begin, end] has something in common with the window; cuts it to that. */
 static inline bool slice_cut(const settings *s, int64_t *begin, int64_t *end)
 {

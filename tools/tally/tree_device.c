@@ -62,11 +62,6 @@ static double number(const tr_event *e, int16_t field)
     return 0;
 }
 
-static bool in_window(const placing *p, const tr_event *e)
-{
-    return e->ns >= p->tally->settings.from_ns && e->ns < p->tally->settings.to_ns;
-}
-
 /* What an event says that was done. */
 static tree_amount told(const placing *p, const tr_event *e)
 {
@@ -83,7 +78,8 @@ static tree_amount told(const placing *p, const tr_event *e)
 static void measure(placing *p, const tr_event *e, tr_open *o)
 {
     tree_amount a;
-    if (!p->measures[e->def->index].any || p->each || o->node == p->tally->tree || !in_window(p, e))
+    if (!p->measures[e->def->index].any || p->each || o->node == p->tally->tree ||
+        !within_window(&p->tally->settings, e->ns))
         return;
     a = told(p, e);
     if (!p->graphs)
@@ -140,7 +136,7 @@ static void work(placing *p, const plan *plan, const tr_event *e, uint64_t numbe
     const asking *a;
     tree_node *x;
     tree_amount one = {1, (uint64_t)(e->end_ns - e->ns), 0, (double)tr_bytes_of(e, TRACE_R_BYTES)};
-    if (e->ns < s->from_ns || e->ns >= s->to_ns || e->end_ns < e->ns || !wanted(p, e, plan->api, text_of(name)))
+    if (!within_window(s, e->ns) || e->end_ns < e->ns || !wanted(p, e, plan->api, text_of(name)))
         return;
     a = number ? askings_find(&p->asked, e->thread->process->index, plan->api, number) : NULL;
     if (p->each) {
