@@ -395,15 +395,14 @@ static void emit_forwarding(const call *c, const char *prefix, const char *befor
     fprintf(out, "%s)\n", text_of(c));
 }
 
-/* The same with hooks and values that only read what the call has; false: it needs a body of its own. */
+/* The same with hooks and values, which only read what the call has; false: it needs a body of its own. */
 static bool emit_forwarding_hooked(program *p, const call *c, const char *prefix, const char *before, const char *after,
                                    FILE *out)
 {
     const size_t more = 8; /* TRACE__FORWARD_MORE */
     char *early = format("%s%s", before, c->values), *late = format("%s%s", after, c->after);
     if (!forwards(c) || c->nlimits || c->nvalues > more || !strcmp(c->returns, "void") || strstr(before, "trace__v[") ||
-        rule_for(p->r, OWN, c->f->name, NULL, NULL) || !hook_reads(c->declared, early) ||
-        !hook_reads(c->declared, late))
+        rule_for(p->r, OWN, c->f->name, NULL, NULL))
         return false;
     early =
         copy(hook_function(&p->hooks, format("%s_%s_before", prefix, c->f->name), c->declared, c->returns, early, out));

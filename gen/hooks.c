@@ -25,28 +25,6 @@ static const char *named(const char *code, const char *from, const char *word)
     return NULL;
 }
 
-static bool changes(const char *code, const char *at, size_t n)
-{
-    const char *next = at + n, *before = at;
-    next += strspn(next, " ");
-    while (before > code && before[-1] == ' ')
-        before--;
-    if (before > code && before[-1] == '&' && (before - 1 == code || before[-2] != '&')) /* its address */
-        return true;
-    if (!strncmp(next, "++", 2) || !strncmp(next, "--", 2))
-        return true;
-    next += strspn(next, "|&^+-*/") == 1;
-    return next[0] == '=' && next[1] != '=';
-}
-
-static bool changes_any(const char *code, const char *word)
-{
-    for (const char *at = code; (at = named(code, at, word)) != NULL; at += strlen(word))
-        if (changes(code, at, strlen(word)))
-            return true;
-    return false;
-}
-
 /* From "void *a, int b": the type of the one at *AT, its name, and what stands behind it; false: there is none. */
 static bool next_parameter(const char **at, char **type, char **name)
 {
@@ -61,25 +39,13 @@ static bool next_parameter(const char **at, char **type, char **name)
     return true;
 }
 
-bool hook_reads(const char *declared, const char *code)
-{
-    static const char *const others[] = {"trace__f", "trace__on", "trace__id", "trace__r"}; /* of the wrapper */
-    char *type, *name;
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        if (named(code, code, others[i]))
-            return false;
-    while (next_parameter(&declared, &type, &name))
-        if (changes_any(code, name))
-            return false;
-    return !changes_any(code, "result");
-}
-
+/* A statement that would change one does not compile: nobody would see it. */
 static char *value(const char *type, const char *name, size_t i)
 {
     const char *gap = type[strlen(type) - 1] == '*' ? "" : " ";
     const char *constant = strchr(type, '*') ? "" : "const ";
-    return format("    %s%s%s%s%s = (%s)%strace__v[%zu];\n", constant, type, gap, strchr(type, '*') ? "const " : "",
-                  name, type, strchr(type, '*') ? "(uintptr_t)" : "", i);
+    return format("    TRACE__HOOK_VALUE %s%s%s%s%s = (%s)%strace__v[%zu];\n", constant, type, gap,
+                  strchr(type, '*') ? "const " : "", name, type, strchr(type, '*') ? "(uintptr_t)" : "", i);
 }
 
 const char *hook_function(hook_functions *all, const char *name, const char *declared, const char *returns,

@@ -10,10 +10,8 @@ typedef struct hook_functions { /* those that were written, by what they do */
     char **names, **bodies;
 } hook_functions;
 
-/* Whether these statements read parameters and the result, and change none. DECLARED: "void *a, int b". */
-bool hook_reads(const char *declared, const char *code);
-/* The function that does this, "NULL" of no code; written to OUT as NAME where no other does the same. RETURNS is the
- * type of what the call returns. */
+/* The function that does this, "NULL" of no code; written to OUT as NAME where no other does the same. DECLARED is the
+ * parameters of the call, "void *a, int b", and RETURNS the type of what it returns. */
 const char *hook_function(hook_functions *all, const char *name, const char *declared, const char *returns,
                           const char *code, FILE *out);
 #endif

@@ -41,8 +41,9 @@
  *                                             numbers and pointers, where they lead, handles, and what functions of the
  *                                             library, hooks before the begin's record or values of it derive. There
  *                                             may be hooks after the call
- *   own FUNCS                                 they are called so often that their hooks and values are statements in
- *                                             the wrapper, not functions that others share
+ *   own FUNCS                                 their hooks and values are statements in the wrapper, not functions that
+ *                                             others share: they are called often, or a hook changes a parameter or the
+ *                                             result, or takes its address
  *   skip FUNCS : REASON                       leave them alone
  *   derived FUNCTIONS : NAMES                 these functions of the library make several values: FUNCTION(VALUES).NAME
  *                                             (default: one)

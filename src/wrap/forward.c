@@ -151,6 +151,13 @@ TRACE__PASS_ALL(TRACE__FORWARD_AROUND_FUNCTION)
     static const trace__around id##_around = {before, after, {TRACE__LIST room 0, 0}}; \
     TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, &id##_around, text) \
     { return (R)(uintptr_t)trace__around_##n(TRACE__LIST values &id##_call); }
-/* A hook: statements of one function or of several. The code says trace__v and trace__this. */
-#define TRACE__HOOK(name) static void name(__attribute__((unused)) uint64_t *trace__v, __attribute__((unused)) trace__call *trace__this)
 /* clang-format on */
+/* A hook: statements of one function or of several. The code says trace__v and trace__this. */
+#define TRACE__HOOK(name) \
+    static void name(__attribute__((unused)) uint64_t *trace__v, __attribute__((unused)) trace__call *trace__this)
+/* What it sees of the call is a copy, which nobody assigns to, nor takes the address of. */
+#ifdef __cplusplus
+#define TRACE__HOOK_VALUE
+#else
+#define TRACE__HOOK_VALUE register
+#endif

@@ -37,6 +37,53 @@ check 'table: calls' code table calls "$WORK/table.calls.h"
 golden 'table: calls are as expected' "$CASES/table.calls.gen.h" "$WORK/table.calls.h"
 "$GEN" table --rules "$CASES/table.rules" "$WORK/table.model" >"$WORK/table.txt"
 has 'table: counts' "$WORK/table.txt" 'wrapped +11 \(minimal 4, default 1, full 6\)'
+# Hooks that calls share get copies of what the call has: one that would change a copy does not compile, and is right with `own`.
+mapfile -t changing <<'END'
+n = 1
+n += 1
+n <<= 1
+n >>= 1
+n %= 3
+n ^= 1
+n++
+--n
+RAISE(n)
+(n) = 1
+p = NULL
+toy_set(&n)
+toy_set(& (n))
+*(int *)&n = 1
+toy_set((int *)(uintptr_t)&(n))
+memset(&n, 0, sizeof n)
+memset(&p, 0, sizeof p)
+result = 1
+result |= 1
+toy_set(&result)
+END
+hooked() { # RULE: hooks.calls.h and hooks.log, of a function toy_1 and so on for each; the last reads, and writes through a pointer
+    {
+        printf 'api TOY TRACE_SOURCE_CUSTOM trace__toy\nforward next\nstatus toy_status : 9 : TOY_OK\nwrap 1 : toy_*\nhow * : p : pointer\n%s\n' "$1"
+        for i in "${!changing[@]}"; do printf 'hook toy_%s : after : %s\n' "$i" "${changing[i]}"; done
+        printf 'hook toy_reads{,_too} : after : if (n == 1 && n <= 2 && !result) *(int *)p = n << 1\n'
+    } >"$WORK/hooks.rules"
+    {
+        printf 'typedef enum toy_status { TOY_OK } toy_status;\n'
+        printf 'toy_status toy_%s(void *p, int n);\n' "${!changing[@]}" reads reads_too
+    } >"$WORK/hooks.h"
+    "$GEN" model --api toy --header "$WORK/hooks.h" --functions 'toy_*' --names 'toy_*,TOY_*' -o "$WORK/hooks.model" &&
+        "$GEN" emit --rules "$WORK/hooks.rules" --part calls "$WORK/hooks.model" -o "$WORK/hooks.calls.h" || return
+    printf '#include "prelude.h"\n#define RAISE(v) ((v) += 1)\nvoid toy_set(int *);\n#include "hooks.calls.h"\n' >"$WORK/hooks.c"
+    case $("$CC" --version) in *clang*) all=-ferror-limit=0 ;; *) all=-fmax-errors=0 ;; esac
+    "$CC" -std=c11 -w -fsyntax-only "$all" -I "$CASES" -I "$WORK" -I "$ROOT" -I "$ROOT/src" "$WORK/hooks.c" >"$WORK/hooks.log" 2>&1
+}
+hooked ''
+sed -n 's/^.*hooks\.calls\.h:\([0-9]*\):.*/\1/p' "$WORK/hooks.log" >"$WORK/hooks.lines"
+same 'hooks: each that changes a copy does not compile' "$(seq 0 $((${#changing[@]} - 1)))" \
+    "$(awk 'NR == FNR { wrong[$1]; next } /^TRACE__HOOK\(/ { name = $0 } FNR in wrong { gsub(/[^0-9]/, "", name); print name == "" ? "reads" : name }' \
+        "$WORK/hooks.lines" "$WORK/hooks.calls.h" | sort -nu)"
+same 'hooks: one that reads stands once' 1 "$(grep -c '^TRACE__HOOK(trace__toy_toy_reads' "$WORK/hooks.calls.h")"
+check 'hooks: all compile as statements of their wrappers' hooked 'own toy_*'
+
 bad_table() { # NAME HEADER-LINE RULE-LINE COMPLAINT
     { cat "$CASES/table.h"; echo "$2"; } >"$WORK/more.h"
     { cat "$CASES/table.rules"; echo "$3"; } >"$WORK/more.rules"

@@ -46,9 +46,9 @@ TRACE__LIBRARY(trace__ccl, "oneCCL")
 
 TRACE__HOOK(trace__ccl_onecclAllGather_before)
 {
-    const uint64_t sendcount = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    void *const comm = (void *)(uintptr_t)trace__v[4];
+    TRACE__HOOK_VALUE const uint64_t sendcount = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[4];
     trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
     trace__v[7] = (uint64_t)(c->id);
     trace__v[8] = (uint64_t)(c->size);
@@ -66,9 +66,9 @@ TRACE__FORWARD_AROUND(trace__ccl, 6, 1, int, trace__ccl_onecclAllGather, "oneccl
 
 TRACE__HOOK(trace__ccl_onecclAllReduce_before)
 {
-    const uint64_t count = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    void *const comm = (void *)(uintptr_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[5];
     trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
     trace__v[8] = (uint64_t)(c->id);
     trace__v[9] = (uint64_t)(c->size);
@@ -86,9 +86,9 @@ TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclAllReduce, "oneccl
 
 TRACE__HOOK(trace__ccl_onecclAllToAll_before)
 {
-    const uint64_t count = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    void *const comm = (void *)(uintptr_t)trace__v[4];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[4];
     trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
     trace__v[7] = (uint64_t)(c->id);
     trace__v[8] = (uint64_t)(c->size);
@@ -106,10 +106,10 @@ TRACE__FORWARD_AROUND(trace__ccl, 6, 1, int, trace__ccl_onecclAllToAll, "onecclA
 
 TRACE__HOOK(trace__ccl_onecclAllToAllV_before)
 {
-    const void *const send_counts = (const void *)(uintptr_t)trace__v[1];
-    const void *const recv_counts = (const void *)(uintptr_t)trace__v[3];
-    const int datatype = (int)trace__v[4];
-    void *const comm = (void *)(uintptr_t)trace__v[5];
+    TRACE__HOOK_VALUE const void *const send_counts = (const void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const void *const recv_counts = (const void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[4];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[5];
     trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
     trace__v[8] = (uint64_t)(c->id);
     trace__v[9] = (uint64_t)(c->size);
@@ -127,10 +127,10 @@ TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclAllToAllV, "oneccl
 
 TRACE__HOOK(trace__ccl_onecclBroadcast_before)
 {
-    const uint64_t count = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    const int32_t root = (int32_t)trace__v[4];
-    void *const comm = (void *)(uintptr_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE const int32_t root = (int32_t)trace__v[4];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[5];
     trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
     trace__v[8] = (uint64_t)(c->id);
     trace__v[9] = (uint64_t)(c->size);
@@ -155,7 +155,7 @@ TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclCommDeregister, "onecclCo
 
 TRACE__HOOK(trace__ccl_onecclCommDestroy_before)
 {
-    void *const comm = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[0];
     trace__comm_gone(&trace__ccl_comms, comm);
 }
 
@@ -186,10 +186,10 @@ TRACE__FORWARD(trace__ccl, 4, 2, int, trace__ccl_onecclCommRegister, "onecclComm
 
 TRACE__HOOK(trace__ccl_onecclCommSplit_after)
 {
-    void *const comm = (void *)(uintptr_t)trace__v[0];
-    const int32_t color = (int32_t)trace__v[1];
-    void *const newcomm = (void *)(uintptr_t)trace__v[3];
-    const int result = (int)trace__v[5];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int32_t color = (int32_t)trace__v[1];
+    TRACE__HOOK_VALUE void *const newcomm = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
     trace__v[6] = (uint64_t)(trace__comm_child(&trace__ccl_comms, color < 0 ? NULL : newcomm, result, comm, (uint64_t)(int64_t)color, 0));
 }
 
@@ -250,7 +250,7 @@ TRACE__FORWARD(trace__ccl, 1, 3, int, trace__ccl_onecclGetVersion, "onecclGetVer
 
 TRACE__HOOK(trace__ccl_onecclGroupEnd_after)
 {
-    const int result = (int)trace__v[0];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[0];
     trace__comm_settle(&trace__ccl_comms, result);
 }
 
@@ -275,9 +275,9 @@ TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclMemFree, "onecclMemFree",
 
 TRACE__HOOK(trace__ccl_onecclRecv_before)
 {
-    const uint64_t count = (uint64_t)trace__v[1];
-    const int datatype = (int)trace__v[2];
-    void *const comm = (void *)(uintptr_t)trace__v[4];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[1];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[2];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[4];
     trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
     trace__v[7] = (uint64_t)(c->id);
     trace__v[8] = (uint64_t)(c->size);
@@ -300,10 +300,10 @@ TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclRedOpDestroy, "onecclRedO
 
 TRACE__HOOK(trace__ccl_onecclReduce_before)
 {
-    const uint64_t count = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    const int32_t root = (int32_t)trace__v[5];
-    void *const comm = (void *)(uintptr_t)trace__v[6];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE const int32_t root = (int32_t)trace__v[5];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[6];
     trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
     trace__v[9] = (uint64_t)(c->id);
     trace__v[10] = (uint64_t)(c->size);
@@ -321,9 +321,9 @@ TRACE__FORWARD_AROUND(trace__ccl, 8, 1, int, trace__ccl_onecclReduce, "onecclRed
 
 TRACE__HOOK(trace__ccl_onecclReduceScatter_before)
 {
-    const uint64_t recvcount = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    void *const comm = (void *)(uintptr_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t recvcount = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[5];
     trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
     trace__v[8] = (uint64_t)(c->id);
     trace__v[9] = (uint64_t)(c->size);
@@ -344,10 +344,10 @@ TRACE__FORWARD_VOID(trace__ccl, 0, 2, void, trace__ccl_onecclResetDebugInit, "on
 
 TRACE__HOOK(trace__ccl_onecclScatter_before)
 {
-    const uint64_t count = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    const int32_t root = (int32_t)trace__v[4];
-    void *const comm = (void *)(uintptr_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE const int32_t root = (int32_t)trace__v[4];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[5];
     trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
     trace__v[8] = (uint64_t)(c->id);
     trace__v[9] = (uint64_t)(c->size);

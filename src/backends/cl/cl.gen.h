@@ -1227,8 +1227,8 @@ TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseVA_APIMediaSu
 
 TRACE__HOOK(trace__cl_clEnqueueSVMFree_before)
 {
-    const uint32_t num_svm_pointers = (uint32_t)trace__v[1];
-    void *const svm_pointers = (void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint32_t num_svm_pointers = (uint32_t)trace__v[1];
+    TRACE__HOOK_VALUE void *const svm_pointers = (void *)(uintptr_t)trace__v[2];
     trace__cl_freed_all(num_svm_pointers, svm_pointers);
 }
 
@@ -1968,7 +1968,7 @@ TRACE__FORWARD_VOID(trace__cl, 4, 2, void, trace__cl_clLogMessagesToSystemLogAPP
 
 TRACE__HOOK(trace__cl_clMemBlockingFreeINTEL_before)
 {
-    void *const ptr = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE void *const ptr = (void *)(uintptr_t)trace__v[1];
     trace__cl_freed(ptr);
 }
 
@@ -1995,7 +1995,7 @@ TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseCommandBufferKHR, "c
 
 TRACE__HOOK(trace__cl_clReleaseCommandQueue_before)
 {
-    void *const command_queue = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const command_queue = (void *)(uintptr_t)trace__v[0];
     trace__cl_queue_released(command_queue);
 }
 
@@ -2083,8 +2083,8 @@ TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainSemaphoreKHR, "clReta
 
 TRACE__HOOK(trace__cl_clSVMAlloc_after)
 {
-    const uint64_t size = (uint64_t)trace__v[2];
-    void *const result = (void *)(uintptr_t)trace__v[4];
+    TRACE__HOOK_VALUE const uint64_t size = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const result = (void *)(uintptr_t)trace__v[4];
     trace__cl_allocated(result, size, 'S');
 }
 
@@ -2119,7 +2119,7 @@ TRACE__CALL_HOOKED_VOID(trace__cl, 2, 1, void, trace__cl_clSVMFreeARM, "clSVMFre
 
 TRACE__HOOK(trace__cl_clSVMFreeWithPropertiesKHR_before)
 {
-    void *const ptr = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE void *const ptr = (void *)(uintptr_t)trace__v[3];
     trace__cl_freed(ptr);
 }
 

@@ -900,11 +900,11 @@ TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGetExportTable, "cuGetExpor
 
 TRACE__HOOK(trace__cuda_cuGetProcAddress_after)
 {
-    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    void *const pfn = (void *)(uintptr_t)trace__v[1];
-    const int32_t cudaVersion = (int32_t)trace__v[2];
-    const uint64_t flags = (uint64_t)trace__v[3];
-    const int result = (int)trace__v[4];
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const pfn = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const int32_t cudaVersion = (int32_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
     trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);
 }
 
@@ -915,11 +915,11 @@ TRACE__FORWARD_AROUND(trace__cuda, 4, 3, int, trace__cuda_cuGetProcAddress, "cuG
 
 TRACE__HOOK(trace__cuda_cuGetProcAddress_v2_after)
 {
-    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    void *const pfn = (void *)(uintptr_t)trace__v[1];
-    const int32_t cudaVersion = (int32_t)trace__v[2];
-    const uint64_t flags = (uint64_t)trace__v[3];
-    const int result = (int)trace__v[5];
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const pfn = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const int32_t cudaVersion = (int32_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
     trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);
 }
 
@@ -1423,7 +1423,7 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalSemaphore, "c
 
 TRACE__HOOK(trace__cuda_cuInit_after)
 {
-    const int result = (int)trace__v[1];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[1];
     trace__cuda_started(result);
 }
 
@@ -1977,7 +1977,7 @@ TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned, "cuMemcp
 
 TRACE__HOOK(trace__cuda_cuMemcpy2DUnaligned_v2_before)
 {
-    const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
     trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
     trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
 }
@@ -2036,7 +2036,7 @@ TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz,
 
 TRACE__HOOK(trace__cuda_cuMemcpy3DPeer_before)
 {
-    const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
     trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
     trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
 }
@@ -2063,7 +2063,7 @@ TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "
 
 TRACE__HOOK(trace__cuda_cuMemcpy3D_v2_before)
 {
-    const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
     trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
     trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
 }
@@ -2396,7 +2396,7 @@ TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy_ptds, "cuMemc
 
 TRACE__HOOK(trace__cuda_cuMemsetD16_before)
 {
-    const uint32_t N = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint32_t N = (uint32_t)trace__v[2];
     trace__v[4] = (uint64_t)(N * 2);
 }
 
@@ -2417,7 +2417,7 @@ TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async_ptsz, "c
 
 TRACE__HOOK(trace__cuda_cuMemsetD16_v2_before)
 {
-    const uint64_t N = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint64_t N = (uint64_t)trace__v[2];
     trace__v[4] = (uint64_t)(N * 2);
 }
 
@@ -2499,7 +2499,7 @@ TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2_ptds, "cuMems
 
 TRACE__HOOK(trace__cuda_cuMemsetD32_before)
 {
-    const uint32_t N = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint32_t N = (uint32_t)trace__v[2];
     trace__v[4] = (uint64_t)(N * 4);
 }
 
@@ -2520,7 +2520,7 @@ TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async_ptsz, "c
 
 TRACE__HOOK(trace__cuda_cuMemsetD32_v2_before)
 {
-    const uint64_t N = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint64_t N = (uint64_t)trace__v[2];
     trace__v[4] = (uint64_t)(N * 4);
 }
 
@@ -2536,7 +2536,7 @@ TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2_ptds, "
 
 TRACE__HOOK(trace__cuda_cuMemsetD8_before)
 {
-    const uint32_t N = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint32_t N = (uint32_t)trace__v[2];
     trace__v[4] = (uint64_t)(N);
 }
 
@@ -2557,7 +2557,7 @@ TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async_ptsz, "cu
 
 TRACE__HOOK(trace__cuda_cuMemsetD8_v2_before)
 {
-    const uint64_t N = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint64_t N = (uint64_t)trace__v[2];
     trace__v[4] = (uint64_t)(N);
 }
 

@@ -713,10 +713,10 @@ TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetDeviceProperties_v
 
 TRACE__HOOK(trace__cudart_cudaGetDriverEntryPoint_after)
 {
-    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    void *const funcPtr = (void *)(uintptr_t)trace__v[1];
-    const uint64_t flags = (uint64_t)trace__v[2];
-    const int result = (int)trace__v[4];
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
     trace__cudart_handed_out(symbol, funcPtr, 0, flags, result);
 }
 
@@ -727,11 +727,11 @@ TRACE__FORWARD_AROUND(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntry
 
 TRACE__HOOK(trace__cudart_cudaGetDriverEntryPointByVersion_after)
 {
-    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    void *const funcPtr = (void *)(uintptr_t)trace__v[1];
-    const uint32_t cudaVersion = (uint32_t)trace__v[2];
-    const uint64_t flags = (uint64_t)trace__v[3];
-    const int result = (int)trace__v[5];
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint32_t cudaVersion = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
     trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags, result);
 }
 
@@ -744,11 +744,11 @@ TRACE__FORWARD_AROUND(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntry
 
 TRACE__HOOK(trace__cudart_cudaGetDriverEntryPointByVersion_ptsz_after)
 {
-    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    void *const funcPtr = (void *)(uintptr_t)trace__v[1];
-    const uint32_t cudaVersion = (uint32_t)trace__v[2];
-    const uint64_t flags = (uint64_t)trace__v[3];
-    const int result = (int)trace__v[5];
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint32_t cudaVersion = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
     trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags ? flags : 2, result);
 }
 
@@ -761,10 +761,10 @@ TRACE__FORWARD_AROUND(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntry
 
 TRACE__HOOK(trace__cudart_cudaGetDriverEntryPoint_ptsz_after)
 {
-    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    void *const funcPtr = (void *)(uintptr_t)trace__v[1];
-    const uint64_t flags = (uint64_t)trace__v[2];
-    const int result = (int)trace__v[4];
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
     trace__cudart_handed_out(symbol, funcPtr, 0, flags ? flags : 2, result);
 }
 
@@ -1633,7 +1633,7 @@ TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemSetMemPool, "cudaM
 
 TRACE__HOOK(trace__cudart_cudaMemcpy_before)
 {
-    const int kind = (int)trace__v[3];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[3];
     trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));
 }
 
@@ -1644,9 +1644,9 @@ TRACE__FORWARD_AROUND(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy, "cudaM
 
 TRACE__HOOK(trace__cudart_cudaMemcpy2D_before)
 {
-    const uint64_t width = (uint64_t)trace__v[4];
-    const uint64_t height = (uint64_t)trace__v[5];
-    const int kind = (int)trace__v[6];
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[4];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[6];
     trace__v[8] = (uint64_t)(width * height);
     trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
 }
@@ -1660,9 +1660,9 @@ TRACE__FORWARD_AROUND(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cud
 
 TRACE__HOOK(trace__cudart_cudaMemcpy2DArrayToArray_before)
 {
-    const uint64_t width = (uint64_t)trace__v[6];
-    const uint64_t height = (uint64_t)trace__v[7];
-    const int kind = (int)trace__v[8];
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[7];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[8];
     trace__v[10] = (uint64_t)(width * height);
     trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
 }
@@ -1701,9 +1701,9 @@ TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync_pts
 
 TRACE__HOOK(trace__cudart_cudaMemcpy2DFromArray_before)
 {
-    const uint64_t width = (uint64_t)trace__v[5];
-    const uint64_t height = (uint64_t)trace__v[6];
-    const int kind = (int)trace__v[7];
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
     trace__v[9] = (uint64_t)(width * height);
     trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
 }
@@ -1819,7 +1819,7 @@ TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D_ptds, "cudaM
 
 TRACE__HOOK(trace__cudart_cudaMemcpyArrayToArray_before)
 {
-    const int kind = (int)trace__v[7];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
     trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
 }
 
@@ -1861,7 +1861,7 @@ TRACE__FORWARD(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync_ptsz
 
 TRACE__HOOK(trace__cudart_cudaMemcpyFromArray_before)
 {
-    const int kind = (int)trace__v[5];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[5];
     trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
 }
 
@@ -1892,7 +1892,7 @@ TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArra
 
 TRACE__HOOK(trace__cudart_cudaMemcpyFromSymbol_before)
 {
-    const int kind = (int)trace__v[4];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[4];
     trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
 }
 
@@ -1992,8 +1992,8 @@ TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaMemset, "cudaMemset",
 
 TRACE__HOOK(trace__cudart_cudaMemset2D_before)
 {
-    const uint64_t width = (uint64_t)trace__v[3];
-    const uint64_t height = (uint64_t)trace__v[4];
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
     trace__v[6] = (uint64_t)(width * height);
 }
 

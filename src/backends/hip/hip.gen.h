@@ -819,7 +819,7 @@ TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipDrvMemDiscardBatchAsync, "hi
 
 TRACE__HOOK(trace__hip_hipDrvMemcpy2DUnaligned_before)
 {
-    const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
     trace__hip_copying = trace__this;
     trace__v[2] = (uint64_t)(trace__hip_volume(pCopy, 112, 2));
     trace__v[3] = (uint64_t)(trace__hip_types(pCopy, 16, 72));
@@ -838,7 +838,7 @@ TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy2DUnaligned,
 
 TRACE__HOOK(trace__hip_hipDrvMemcpy3D_before)
 {
-    const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
     trace__hip_copying = trace__this;
     trace__v[2] = (uint64_t)(trace__hip_drv_volume(pCopy));
     trace__v[3] = (uint64_t)(trace__hip_drv_types(pCopy));
@@ -852,7 +852,7 @@ TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy3D, "hipDrvM
 
 TRACE__HOOK(trace__hip_hipDrvMemcpy3DAsync_before)
 {
-    const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
     trace__hip_copying = trace__this;
     trace__v[3] = (uint64_t)(trace__hip_drv_volume(pCopy));
     trace__v[4] = (uint64_t)(trace__hip_drv_types(pCopy));
@@ -1055,9 +1055,9 @@ TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetDevicePropertiesR0600, "h
 
 TRACE__HOOK(trace__hip_hipGetDriverEntryPoint_after)
 {
-    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    void *const funcPtr = (void *)(uintptr_t)trace__v[1];
-    const int result = (int)trace__v[4];
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
     trace__hip_handed_out((const char *)symbol, (void **)funcPtr, result);
 }
 
@@ -1091,9 +1091,9 @@ TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGetMipmappedArrayLevel, "hip
 
 TRACE__HOOK(trace__hip_hipGetProcAddress_after)
 {
-    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    void *const pfn = (void *)(uintptr_t)trace__v[1];
-    const int result = (int)trace__v[5];
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const pfn = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
     trace__hip_handed_out((const char *)symbol, (void **)pfn, result);
 }
 
@@ -1983,7 +1983,7 @@ TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemUnmap, "hipMemUnmap", (vo
 
 TRACE__HOOK(trace__hip_hipMemcpy_before)
 {
-    const int kind = (int)trace__v[3];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[3];
     trace__hip_copying = trace__this;
     trace__v[5] = (uint64_t)(trace__hip_kind(kind, 0, 0));
 }
@@ -1995,9 +1995,9 @@ TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpy, "hipMemcpy", 
 
 TRACE__HOOK(trace__hip_hipMemcpy2D_before)
 {
-    const uint64_t width = (uint64_t)trace__v[4];
-    const uint64_t height = (uint64_t)trace__v[5];
-    const int kind = (int)trace__v[6];
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[4];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[6];
     trace__hip_copying = trace__this;
     trace__v[8] = (uint64_t)((uint64_t)width * height);
     trace__v[9] = (uint64_t)(trace__hip_kind(kind, 0, 0));
@@ -2012,8 +2012,8 @@ TRACE__FORWARD_AROUND(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D, "hipMemcpy2
 
 TRACE__HOOK(trace__hip_hipMemcpy2DArrayToArray_before)
 {
-    const uint64_t width = (uint64_t)trace__v[6];
-    const uint64_t height = (uint64_t)trace__v[7];
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[7];
     trace__hip_copying = trace__this;
     trace__v[10] = (uint64_t)((uint64_t)width * height);
     trace__v[11] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
@@ -2049,9 +2049,9 @@ TRACE__CALL_HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync_spt, "hipM
 
 TRACE__HOOK(trace__hip_hipMemcpy2DFromArray_before)
 {
-    const uint64_t width = (uint64_t)trace__v[5];
-    const uint64_t height = (uint64_t)trace__v[6];
-    const int kind = (int)trace__v[7];
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
     trace__hip_copying = trace__this;
     trace__v[9] = (uint64_t)((uint64_t)width * height);
     trace__v[10] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
@@ -2098,9 +2098,9 @@ TRACE__FORWARD_AROUND(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray_spt
 
 TRACE__HOOK(trace__hip_hipMemcpy2DToArray_before)
 {
-    const uint64_t width = (uint64_t)trace__v[5];
-    const uint64_t height = (uint64_t)trace__v[6];
-    const int kind = (int)trace__v[7];
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
     trace__hip_copying = trace__this;
     trace__v[9] = (uint64_t)((uint64_t)width * height);
     trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
@@ -2154,7 +2154,7 @@ TRACE__FORWARD_AROUND(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D_spt, "hipMem
 
 TRACE__HOOK(trace__hip_hipMemcpy3D_before)
 {
-    const void *const p = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const void *const p = (const void *)(uintptr_t)trace__v[0];
     trace__hip_copying = trace__this;
     trace__v[2] = (uint64_t)(trace__hip_volume(p, 128, 3));
     trace__v[3] = (uint64_t)(trace__hip_parms(p));
@@ -2193,7 +2193,7 @@ TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpy3DBatchAsync, "hip
 
 TRACE__HOOK(trace__hip_hipMemcpy3DPeer_before)
 {
-    void *const p = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const p = (void *)(uintptr_t)trace__v[0];
     trace__hip_copying = trace__this;
     trace__v[2] = (uint64_t)(trace__hip_volume(p, 144, 3));
     trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
@@ -2331,7 +2331,7 @@ TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoHAsync, "hipMem
 
 TRACE__HOOK(trace__hip_hipMemcpyFromArray_before)
 {
-    const int kind = (int)trace__v[5];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[5];
     trace__hip_copying = trace__this;
     trace__v[7] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
 }
@@ -2352,7 +2352,7 @@ TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray_spt, 
 
 TRACE__HOOK(trace__hip_hipMemcpyFromSymbol_before)
 {
-    const int kind = (int)trace__v[4];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[4];
     trace__hip_copying = trace__this;
     trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
 }
@@ -2459,7 +2459,7 @@ TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyPeerAsync, "hipMem
 
 TRACE__HOOK(trace__hip_hipMemcpyToArray_before)
 {
-    const int kind = (int)trace__v[5];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[5];
     trace__hip_copying = trace__this;
     trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
 }
@@ -2499,7 +2499,7 @@ TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol_spt, "
 
 TRACE__HOOK(trace__hip_hipMemcpyWithStream_before)
 {
-    const int kind = (int)trace__v[3];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[3];
     trace__hip_copying = trace__this;
     trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
 }
@@ -2520,8 +2520,8 @@ TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipMemset, "hipMemset", (void *
 
 TRACE__HOOK(trace__hip_hipMemset2D_before)
 {
-    const uint64_t width = (uint64_t)trace__v[3];
-    const uint64_t height = (uint64_t)trace__v[4];
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
     trace__v[6] = (uint64_t)((uint64_t)width * height);
 }
 
@@ -2579,7 +2579,7 @@ TRACE__FORWARD(trace__hip, 4, 1, int, trace__hip_hipMemsetAsync_spt, "hipMemsetA
 
 TRACE__HOOK(trace__hip_hipMemsetD16_before)
 {
-    const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
     trace__v[4] = (uint64_t)(count * 2);
 }
 
@@ -2595,8 +2595,8 @@ TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD16Async, "hipMems
 
 TRACE__HOOK(trace__hip_hipMemsetD2D16_before)
 {
-    const uint64_t width = (uint64_t)trace__v[3];
-    const uint64_t height = (uint64_t)trace__v[4];
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
     trace__v[6] = (uint64_t)((uint64_t)width * height * 2);
 }
 
@@ -2613,8 +2613,8 @@ TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D16Async, "hipMe
 
 TRACE__HOOK(trace__hip_hipMemsetD2D32_before)
 {
-    const uint64_t width = (uint64_t)trace__v[3];
-    const uint64_t height = (uint64_t)trace__v[4];
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
     trace__v[6] = (uint64_t)((uint64_t)width * height * 4);
 }
 
@@ -2642,7 +2642,7 @@ TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D8Async, "hipMem
 
 TRACE__HOOK(trace__hip_hipMemsetD32_before)
 {
-    const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
     trace__v[4] = (uint64_t)(count * 4);
 }
 
@@ -2658,7 +2658,7 @@ TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD32Async, "hipMems
 
 TRACE__HOOK(trace__hip_hipMemsetD8_before)
 {
-    const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
     trace__v[4] = (uint64_t)(count);
 }
 

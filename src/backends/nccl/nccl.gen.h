@@ -72,11 +72,11 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 5, 1, int, trace__nccl_ncclAllGather, "nccl
 
 TRACE__HOOK(trace__nccl_ncclAllGatherConfig_before)
 {
-    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
-    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
-    const uint64_t sendcount = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    void *const comm = (void *)(uintptr_t)trace__v[4];
+    TRACE__HOOK_VALUE const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint64_t sendcount = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[4];
     trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
     trace__nccl_expect(c, sendbuff, recvbuff);
     trace__v[8] = (uint64_t)(c->id);
@@ -118,11 +118,11 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclAllReduce, "nccl
 
 TRACE__HOOK(trace__nccl_ncclAllReduceConfig_before)
 {
-    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
-    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
-    const uint64_t count = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    void *const comm = (void *)(uintptr_t)trace__v[5];
+    TRACE__HOOK_VALUE const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[5];
     trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
     trace__nccl_expect(c, sendbuff, recvbuff);
     trace__v[9] = (uint64_t)(c->id);
@@ -164,11 +164,11 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 5, 1, int, trace__nccl_ncclAlltoAll, "ncclA
 
 TRACE__HOOK(trace__nccl_ncclAlltoAllConfig_before)
 {
-    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
-    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
-    const uint64_t count = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    void *const comm = (void *)(uintptr_t)trace__v[4];
+    TRACE__HOOK_VALUE const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[4];
     trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
     trace__nccl_expect(c, sendbuff, recvbuff);
     trace__v[8] = (uint64_t)(c->id);
@@ -214,12 +214,12 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclBroadcast, "nccl
 
 TRACE__HOOK(trace__nccl_ncclBroadcastConfig_before)
 {
-    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
-    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
-    const uint64_t count = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    const int32_t root = (int32_t)trace__v[4];
-    void *const comm = (void *)(uintptr_t)trace__v[5];
+    TRACE__HOOK_VALUE const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE const int32_t root = (int32_t)trace__v[4];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[5];
     trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
     trace__nccl_expect(c, sendbuff, recvbuff);
     trace__v[9] = (uint64_t)(c->id);
@@ -238,7 +238,7 @@ TRACE__FORWARD_AROUND(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "
 
 TRACE__HOOK(trace__nccl_ncclCommAbort_before)
 {
-    void *const comm = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[0];
     trace__comm_gone(&trace__nccl_comms, comm);
 }
 
@@ -273,12 +273,12 @@ TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommGetUniqueId, "ncclCom
 
 TRACE__HOOK(trace__nccl_ncclCommGrow_after)
 {
-    void *const comm = (void *)(uintptr_t)trace__v[0];
-    const int32_t nRanks = (int32_t)trace__v[1];
-    const void *const uniqueId = (const void *)(uintptr_t)trace__v[2];
-    const int32_t rank = (int32_t)trace__v[3];
-    void *const newcomm = (void *)(uintptr_t)trace__v[4];
-    const int result = (int)trace__v[6];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int32_t nRanks = (int32_t)trace__v[1];
+    TRACE__HOOK_VALUE const void *const uniqueId = (const void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE const int32_t rank = (int32_t)trace__v[3];
+    TRACE__HOOK_VALUE void *const newcomm = (void *)(uintptr_t)trace__v[4];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[6];
     trace__v[7] = (uint64_t)(trace__nccl_grow(newcomm, result, comm, uniqueId, rank, nRanks));
 }
 
@@ -290,9 +290,9 @@ TRACE__FORWARD_AROUND(trace__nccl, 6, 1, int, trace__nccl_ncclCommGrow, "ncclCom
 
 TRACE__HOOK(trace__nccl_ncclCommInitAll_after)
 {
-    void *const comm = (void *)(uintptr_t)trace__v[0];
-    const int32_t ndev = (int32_t)trace__v[1];
-    const int result = (int)trace__v[3];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int32_t ndev = (int32_t)trace__v[1];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
     trace__v[4] = (uint64_t)(trace__nccl_new_all(comm, result, ndev));
 }
 
@@ -314,11 +314,11 @@ TRACE__CALL_HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommInitRankConfig, "
 
 TRACE__HOOK(trace__nccl_ncclCommInitRankScalable_after)
 {
-    void *const newcomm = (void *)(uintptr_t)trace__v[0];
-    const int32_t nranks = (int32_t)trace__v[1];
-    const int32_t myrank = (int32_t)trace__v[2];
-    void *const commIds = (void *)(uintptr_t)trace__v[4];
-    const int result = (int)trace__v[6];
+    TRACE__HOOK_VALUE void *const newcomm = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int32_t nranks = (int32_t)trace__v[1];
+    TRACE__HOOK_VALUE const int32_t myrank = (int32_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const commIds = (void *)(uintptr_t)trace__v[4];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[6];
     trace__v[7] = (uint64_t)(trace__comm_new(&trace__nccl_comms, newcomm, result, trace__comm_hash(commIds, 128, 0), myrank, nranks));
 }
 
@@ -346,11 +346,11 @@ TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommRevoke, "ncclCommRevo
 
 TRACE__HOOK(trace__nccl_ncclCommShrink_after)
 {
-    void *const comm = (void *)(uintptr_t)trace__v[0];
-    void *const excludeRanksList = (void *)(uintptr_t)trace__v[1];
-    const int32_t excludeRanksCount = (int32_t)trace__v[2];
-    void *const newcomm = (void *)(uintptr_t)trace__v[3];
-    const int result = (int)trace__v[6];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const excludeRanksList = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const int32_t excludeRanksCount = (int32_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const newcomm = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[6];
     trace__v[7] = (uint64_t)(trace__nccl_shrink(newcomm, result, comm, excludeRanksList, excludeRanksCount));
 }
 
@@ -363,10 +363,10 @@ TRACE__FORWARD_AROUND(trace__nccl, 6, 1, int, trace__nccl_ncclCommShrink, "ncclC
 
 TRACE__HOOK(trace__nccl_ncclCommSplit_after)
 {
-    void *const comm = (void *)(uintptr_t)trace__v[0];
-    const int32_t color = (int32_t)trace__v[1];
-    void *const newcomm = (void *)(uintptr_t)trace__v[3];
-    const int result = (int)trace__v[5];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int32_t color = (int32_t)trace__v[1];
+    TRACE__HOOK_VALUE void *const newcomm = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
     trace__v[6] = (uint64_t)(trace__nccl_split(newcomm, result, comm, color));
 }
 
@@ -414,12 +414,12 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclGather, "ncclGat
 
 TRACE__HOOK(trace__nccl_ncclGatherConfig_before)
 {
-    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
-    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
-    const uint64_t count = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    const int32_t root = (int32_t)trace__v[4];
-    void *const comm = (void *)(uintptr_t)trace__v[5];
+    TRACE__HOOK_VALUE const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE const int32_t root = (int32_t)trace__v[4];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[5];
     trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
     trace__nccl_expect(c, sendbuff, recvbuff);
     trace__v[9] = (uint64_t)(c->id);
@@ -527,9 +527,9 @@ TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU8, "ncclParamGet
 
 TRACE__HOOK(trace__nccl_ncclPutSignal_before)
 {
-    const uint64_t count = (uint64_t)trace__v[1];
-    const int datatype = (int)trace__v[2];
-    void *const comm = (void *)(uintptr_t)trace__v[9];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[1];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[2];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[9];
     trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
     trace__v[12] = (uint64_t)(c->id);
     trace__v[13] = (uint64_t)(c->size);
@@ -597,12 +597,12 @@ TRACE__HOOKED_INLINE(trace__nccl, 8, 5, 1, int, trace__nccl_ncclReduce, "ncclRed
 
 TRACE__HOOK(trace__nccl_ncclReduceConfig_before)
 {
-    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
-    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
-    const uint64_t count = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    const int32_t root = (int32_t)trace__v[5];
-    void *const comm = (void *)(uintptr_t)trace__v[6];
+    TRACE__HOOK_VALUE const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE const int32_t root = (int32_t)trace__v[5];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[6];
     trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
     trace__nccl_expect(c, sendbuff, recvbuff);
     trace__v[10] = (uint64_t)(c->id);
@@ -645,11 +645,11 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclReduceScatter, "
 
 TRACE__HOOK(trace__nccl_ncclReduceScatterConfig_before)
 {
-    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
-    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
-    const uint64_t recvcount = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    void *const comm = (void *)(uintptr_t)trace__v[5];
+    TRACE__HOOK_VALUE const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint64_t recvcount = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[5];
     trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
     trace__nccl_expect(c, sendbuff, recvbuff);
     trace__v[9] = (uint64_t)(c->id);
@@ -695,12 +695,12 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclScatter, "ncclSc
 
 TRACE__HOOK(trace__nccl_ncclScatterConfig_before)
 {
-    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
-    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
-    const uint64_t count = (uint64_t)trace__v[2];
-    const int datatype = (int)trace__v[3];
-    const int32_t root = (int32_t)trace__v[4];
-    void *const comm = (void *)(uintptr_t)trace__v[5];
+    TRACE__HOOK_VALUE const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE const int32_t root = (int32_t)trace__v[4];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[5];
     trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
     trace__nccl_expect(c, sendbuff, recvbuff);
     trace__v[9] = (uint64_t)(c->id);
@@ -742,7 +742,7 @@ TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclSetEncryption, "ncclSetEn
 
 TRACE__HOOK(trace__nccl_ncclSignal_before)
 {
-    void *const comm = (void *)(uintptr_t)trace__v[4];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[4];
     trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
     trace__v[7] = (uint64_t)(c->id);
     trace__v[8] = (uint64_t)(c->size);
@@ -755,7 +755,7 @@ TRACE__FORWARD_AROUND(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSigna
 
 TRACE__HOOK(trace__nccl_ncclWaitSignal_before)
 {
-    void *const comm = (void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[2];
     trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
     trace__v[5] = (uint64_t)(c->id);
     trace__v[6] = (uint64_t)(c->size);

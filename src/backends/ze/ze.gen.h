@@ -1676,8 +1676,8 @@ TRACE__CALL_HOOKED(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGloba
 
 TRACE__HOOK(trace__ze_zeCommandListBeginCaptureIntoGraphExt_after)
 {
-    void *const hCommandList = (void *)(uintptr_t)trace__v[0];
-    const int result = (int)trace__v[3];
+    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
     trace__ze_list_captured(hCommandList, true, result);
 }
 
@@ -1688,8 +1688,8 @@ TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureI
 
 TRACE__HOOK(trace__ze_zeCommandListBeginGraphCaptureExt_after)
 {
-    void *const hCommandList = (void *)(uintptr_t)trace__v[0];
-    const int result = (int)trace__v[2];
+    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[2];
     trace__ze_list_captured(hCommandList, true, result);
 }
 
@@ -1700,7 +1700,7 @@ TRACE__FORWARD_AROUND(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCap
 
 TRACE__HOOK(trace__ze_zeCommandListClose_before)
 {
-    void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
     trace__ze_list_closing(hCommandList);
 }
 
@@ -1710,11 +1710,11 @@ TRACE__FORWARD_AROUND(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCom
 
 TRACE__HOOK(trace__ze_zeCommandListCreate_after)
 {
-    void *const hContext = (void *)(uintptr_t)trace__v[0];
-    void *const hDevice = (void *)(uintptr_t)trace__v[1];
-    const void *const desc = (const void *)(uintptr_t)trace__v[2];
-    void *const phCommandList = (void *)(uintptr_t)trace__v[3];
-    const int result = (int)trace__v[4];
+    TRACE__HOOK_VALUE void *const hContext = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const hDevice = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const void *const desc = (const void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const phCommandList = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
     trace__ze_list_new(hContext, hDevice, desc, phCommandList, false, result);
 }
 
@@ -1730,11 +1730,11 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeCommandListCreateCloneExp, "zeC
 
 TRACE__HOOK(trace__ze_zeCommandListCreateImmediate_after)
 {
-    void *const hContext = (void *)(uintptr_t)trace__v[0];
-    void *const hDevice = (void *)(uintptr_t)trace__v[1];
-    const void *const altdesc = (const void *)(uintptr_t)trace__v[2];
-    void *const phCommandList = (void *)(uintptr_t)trace__v[3];
-    const int result = (int)trace__v[4];
+    TRACE__HOOK_VALUE void *const hContext = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const hDevice = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const void *const altdesc = (const void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const phCommandList = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
     trace__ze_list_new(hContext, hDevice, altdesc, phCommandList, true, result);
 }
 
@@ -1751,8 +1751,8 @@ TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeComm
 
 TRACE__HOOK(trace__ze_zeCommandListEndGraphCaptureExt_after)
 {
-    void *const hCommandList = (void *)(uintptr_t)trace__v[0];
-    const int result = (int)trace__v[3];
+    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
     trace__ze_list_captured(hCommandList, false, result);
 }
 
@@ -1793,8 +1793,8 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetOrdinal, "zeComma
 
 TRACE__HOOK(trace__ze_zeCommandListHostSynchronize_after)
 {
-    void *const hCommandList = (void *)(uintptr_t)trace__v[0];
-    const int result = (int)trace__v[2];
+    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[2];
     if (result == 0) trace__ze_list_done(hCommandList);
 }
 
@@ -1866,7 +1866,7 @@ TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommand
 
 TRACE__HOOK(trace__ze_zeCommandListUpdateMutableCommandSignalEventExp_before)
 {
-    void *const hSignalEvent = (void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const hSignalEvent = (void *)(uintptr_t)trace__v[2];
     trace__ze_taken(hSignalEvent);
 }
 
@@ -1886,11 +1886,11 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeCommandListUpdateMutableCommand
 
 TRACE__HOOK(trace__ze_zeCommandQueueCreate_after)
 {
-    void *const hContext = (void *)(uintptr_t)trace__v[0];
-    void *const hDevice = (void *)(uintptr_t)trace__v[1];
-    const void *const desc = (const void *)(uintptr_t)trace__v[2];
-    void *const phCommandQueue = (void *)(uintptr_t)trace__v[3];
-    const int result = (int)trace__v[4];
+    TRACE__HOOK_VALUE void *const hContext = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const hDevice = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const void *const desc = (const void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const phCommandQueue = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
     trace__ze_queue_new(hContext, hDevice, desc, phCommandQueue, result);
 }
 
@@ -1935,8 +1935,8 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetPriority, "zeCom
 
 TRACE__HOOK(trace__ze_zeCommandQueueSynchronize_after)
 {
-    void *const hCommandQueue = (void *)(uintptr_t)trace__v[0];
-    const int result = (int)trace__v[2];
+    TRACE__HOOK_VALUE void *const hCommandQueue = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[2];
     if (result == 0) trace__ze_queue_done(hCommandQueue);
 }
 
@@ -2132,9 +2132,9 @@ TRACE__FORWARD(trace__ze, 1, 3, void *, trace__ze_zeDriverGetDefaultContext, "ze
 
 TRACE__HOOK(trace__ze_zeDriverGetExtensionFunctionAddress_after)
 {
-    const void *const name = (const void *)(uintptr_t)trace__v[1];
-    void *const ppFunctionAddress = (void *)(uintptr_t)trace__v[2];
-    const int result = (int)trace__v[3];
+    TRACE__HOOK_VALUE const void *const name = (const void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE void *const ppFunctionAddress = (void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
     trace__ze_handed_out(name, ppFunctionAddress, result);
 }
 
@@ -2223,7 +2223,7 @@ TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostReset, "zeEventHos
 
 TRACE__HOOK(trace__ze_zeEventHostSignal_before)
 {
-    void *const hEvent = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const hEvent = (void *)(uintptr_t)trace__v[0];
     trace__ze_taken(hEvent);
 }
 
@@ -2336,9 +2336,9 @@ TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetSubVertic
 
 TRACE__HOOK(trace__ze_zeFenceCreate_after)
 {
-    void *const hCommandQueue = (void *)(uintptr_t)trace__v[0];
-    void *const phFence = (void *)(uintptr_t)trace__v[2];
-    const int result = (int)trace__v[3];
+    TRACE__HOOK_VALUE void *const hCommandQueue = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const phFence = (void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
     trace__ze_fence_new(hCommandQueue, phFence, result);
 }
 
@@ -2436,9 +2436,9 @@ TRACE__FORWARD_AROUND(trace__ze, 3, 1, int, trace__ze_zeInitDrivers, "zeInitDriv
 
 TRACE__HOOK(trace__ze_zeKernelCreate_after)
 {
-    const void *const desc = (const void *)(uintptr_t)trace__v[1];
-    void *const phKernel = (void *)(uintptr_t)trace__v[2];
-    const int result = (int)trace__v[3];
+    TRACE__HOOK_VALUE const void *const desc = (const void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE void *const phKernel = (void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
     trace__ze_kernel_new(desc, phKernel, result);
 }
 
@@ -2499,11 +2499,11 @@ TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeKernelSetGlobalOffsetExp, "zeKe
 
 TRACE__HOOK(trace__ze_zeKernelSetGroupSize_after)
 {
-    void *const hKernel = (void *)(uintptr_t)trace__v[0];
-    const uint32_t groupSizeX = (uint32_t)trace__v[1];
-    const uint32_t groupSizeY = (uint32_t)trace__v[2];
-    const uint32_t groupSizeZ = (uint32_t)trace__v[3];
-    const int result = (int)trace__v[4];
+    TRACE__HOOK_VALUE void *const hKernel = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const uint32_t groupSizeX = (uint32_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint32_t groupSizeY = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint32_t groupSizeZ = (uint32_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
     trace__ze_kernel_size(hKernel, groupSizeX, groupSizeY, groupSizeZ, result);
 }
 
@@ -2636,9 +2636,9 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeModuleGetFunctionPointer, "zeMo
 
 TRACE__HOOK(trace__ze_zeModuleGetGlobalPointer_after)
 {
-    void *const pSize = (void *)(uintptr_t)trace__v[2];
-    void *const pptr = (void *)(uintptr_t)trace__v[3];
-    const int result = (int)trace__v[4];
+    TRACE__HOOK_VALUE void *const pSize = (void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const pptr = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
     trace__ze_memory_new(pptr, trace__load(pSize, 8), 'D', result);
 }
 
@@ -2701,7 +2701,7 @@ TRACE__FORWARD(trace__ze, 10, 2, int, trace__ze_zeRTASBuilderBuildExt, "zeRTASBu
 
 TRACE__HOOK(trace__ze_zeRTASBuilderCommandListAppendCopyExt_before)
 {
-    void *const hSignalEvent = (void *)(uintptr_t)trace__v[4];
+    TRACE__HOOK_VALUE void *const hSignalEvent = (void *)(uintptr_t)trace__v[4];
     trace__ze_taken(hSignalEvent);
 }
 

@@ -49,7 +49,7 @@ TRACE__CALL(trace__toy, 3, 3, int, trace__toy_toy_by_value, "toy_by_value", (tra
 
 TRACE__HOOK(trace__toy_toy_copy_before)
 {
-    const uint32_t more = (uint32_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint32_t more = (uint32_t)trace__v[3];
     trace__v[5] = (uint64_t)(more * 4);
 }
 
@@ -60,9 +60,9 @@ TRACE__FORWARD_AROUND(trace__toy, 4, 1, int, trace__toy_toy_copy, "toy_copy", (v
 
 TRACE__HOOK(trace__toy_toy_find_after)
 {
-    const void *const name = (const void *)(uintptr_t)trace__v[0];
-    void *const function = (void *)(uintptr_t)trace__v[1];
-    const int result = (int)trace__v[3];
+    TRACE__HOOK_VALUE const void *const name = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const function = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
     toy_found(name, function, result);
 }
 
