@@ -7,8 +7,7 @@
 #define TRACE_VERSION_TEXT "0.1.0"
 
 #if defined(TRACE_SCOPE) && !defined(TRACE_NO_SHORT_NAMES)
-#error \
-    "another header has a macro TRACE_SCOPE: #undef it before trace.h, or define TRACE_NO_SHORT_NAMES and write trace_task_scope()"
+#error "another header has a macro TRACE_SCOPE: #undef it, or define TRACE_NO_SHORT_NAMES and write trace_task_scope()"
 #endif
 #if defined(trace_task_begin) || defined(trace_task_end) || defined(trace_instant) || defined(trace_counter) || \
     defined(trace_meta)

@@ -113,8 +113,8 @@ enum trace_role {
     TRACE_R_COLOR,       /* u32 ARGB */
     TRACE_R_MESSAGE,     /* free text to show */
     TRACE_R_DIRECTION,   /* u16: where BYTES come from (low byte) and go to (high byte), a letter each: M ordinary host
-                            memory, H host memory of the device's runtime (pinned), D device, S shared by both, P another
-                            device, A array or image; 0 unknown */
+                            memory, H host memory of the device's runtime (pinned), D device, S shared by both,
+                            P another device, A array or image; 0 unknown */
     TRACE_R_SAMPLES,     /* how often: a number, or an array of one for each REASON */
     TRACE_R_REASON,      /* array beside SAMPLES, "enum:NAME": why it was there */
     TRACE_R_IDLE,        /* array beside SAMPLES: of these, when nothing else was done meanwhile either */

@@ -658,11 +658,11 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 /* clang-format on */
 
 /* The same for functions with hooks or values of their own, statements in parentheses: `always` whether or not anything
- * is recorded, the others while the
- * API is on: before the begin's record, after the call, what makes values then, after the end's record. */
+ * is recorded, the others while the API is on: before the begin's record, after the call, what makes values then, after
+ * the end's record. */
 /* clang-format off */
-#define TRACE__HOOKED(prefix, n, level, R, id, name, declared, values, more, always, before, result, call, after, ends, \
-                      last, gives, text) \
+#define TRACE__HOOKED(prefix, n, level, R, id, name, declared, values, more, always, before, result, call, after, \
+                      ends, last, gives, text) \
     TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
     { \
         __typeof__(&id) trace__f = TRACE__REAL(prefix, id); \
