@@ -1,6 +1,7 @@
 """Recording: what a program asks for is in the trace, and nothing else."""
 
 import json
+import os
 
 import pytest
 
@@ -520,13 +521,14 @@ def test_asyncio(record):
 
 
 def test_threads(record):
+    rounds = 2000 if os.environ.get("FULL") else 200
     run = record(
         """
-        import threading, traceh
+        import sys, threading, traceh
 
         def work(i):
             traceh.thread_name(f"worker {i}")
-            for n in range(200):
+            for n in range(int(sys.argv[1])):
                 with traceh.task("task", n=n):
                     with traceh.task(f"name {n % 7}", kind="x" if n % 2 else n):
                         pass
@@ -537,11 +539,12 @@ def test_threads(record):
             thread.start()
         for thread in threads:
             thread.join()
-        """
+        """,
+        rounds,
     )
     calls = run.calls()
-    assert calls.pop("task") == 1600
-    assert sum(calls.values()) == 1600 and set(calls) == {f"name {i}" for i in range(7)}
+    assert calls.pop("task") == 8 * rounds
+    assert sum(calls.values()) == 8 * rounds and set(calls) == {f"name {i}" for i in range(7)}
     assert {event["thread"] for event in run.events("entry")} == {f"worker {i}" for i in range(8)}
 
 
