@@ -78,7 +78,10 @@ wait_for_one() {
     status=$?
     if [ -n "${setup[$pid]:-}" ]; then
         stepped "${running[$pid]}" $status
-        [ "${running[$pid]}" != packages ] || step "node packages" tests/perfetto/install.sh # npm is one of them
+        [ "${running[$pid]}" != packages ] || {
+            step "node packages" tests/perfetto/install.sh # npm is one of them
+            [ -z "${FULL:-}" ] || step "CPython without a global lock" tests/python/nogil.sh
+        }
     else
         ended "${running[$pid]}" $status
     fi

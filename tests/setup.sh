@@ -3,7 +3,7 @@
 #
 #   tests/setup.sh      all of it; what is there already is left as it is
 #
-# Environment: FULL=1 (also packages-full.txt), NO_INSTALL=1 (install nothing: say what is missing, and fail), XDG_CACHE_HOME (where the virtual environments
+# Environment: FULL=1 (also packages-full.txt, Spark, and a CPython without a global lock), NO_INSTALL=1 (install nothing: say what is missing, and fail), XDG_CACHE_HOME (where the virtual environments
 # and downloads stay, default ~/.cache). Needs root or sudo for packages. tests/run.sh does the same beside its builds: it takes the functions of this file.
 if [ "${BASH_SOURCE[0]}" = "$0" ]; then
     set -u
@@ -93,5 +93,5 @@ venv_of_spark() { environment spark tests/export/spark-requirements.txt pyspark=
 venv_of_oneccl() { environment ccl tests/ccl/requirements.txt oneccl-devel==2022.2.0; }
 
 if [ "${BASH_SOURCE[0]}" = "$0" ]; then
-    packages <(building_packages; other_packages) && venv_of_tests && venv_of_oneccl && venv_of_hta && venv_of_nsys_ai && { [ -z "${FULL:-}" ] || venv_of_spark; } && tests/perfetto/install.sh && echo "all that the tests need is there"
+    packages <(building_packages; other_packages) && venv_of_tests && venv_of_oneccl && venv_of_hta && venv_of_nsys_ai && { [ -z "${FULL:-}" ] || { venv_of_spark && tests/python/nogil.sh; }; } && tests/perfetto/install.sh && echo "all that the tests need is there"
 fi

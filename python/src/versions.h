@@ -36,12 +36,22 @@ static inline PyObject *list_item(PyObject *list, Py_ssize_t i)
 #endif
 }
 
+/* ThreadSanitizer does not see CPython's own code: that what a dict has was made before it was put there. */
+#ifdef __SANITIZE_THREAD__
+void __tsan_acquire(void *at);
+void __tsan_release(void *at);
+#else
+static inline void __tsan_acquire(void *at) { (void)at; }
+static inline void __tsan_release(void *at) { (void)at; }
+#endif
+
 /* Of a dict: a new reference; NULL: it is not there, or there is an exception. */
 static inline PyObject *dict_item(PyObject *dict, PyObject *key)
 {
     PyObject *found = NULL;
 #ifdef Py_GIL_DISABLED
-    PyDict_GetItemRef(dict, key, &found);
+    if (PyDict_GetItemRef(dict, key, &found) > 0)
+        __tsan_acquire(found);
 #else
     found = PyDict_GetItemWithError(dict, key);
     Py_XINCREF(found);
@@ -55,7 +65,9 @@ static inline PyObject *dict_add(PyObject *dict, PyObject *key, PyObject *value)
 {
 #ifdef Py_GIL_DISABLED
     PyObject *there = NULL;
-    PyDict_SetDefaultRef(dict, key, value, &there);
+    __tsan_release(value);
+    if (PyDict_SetDefaultRef(dict, key, value, &there) > 0)
+        __tsan_acquire(there);
     Py_DECREF(value);
     return there;
 #else

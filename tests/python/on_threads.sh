@@ -5,7 +5,7 @@ on_threads() {
     local name=$1 rounds=$2 lock=$3 n=$(($2 * 8)) said
     shift 3
     rm -rf threaded
-    said=$("$@" "$HERE/threads.py" threaded "$rounds" 2>threaded.err) || fail "$name: eight threads" "exit status $?: $(tail -n 3 threaded.err)"
+    said=$(timeout 600 "$@" "$HERE/threads.py" threaded "$rounds" 2>threaded.err) || fail "$name: eight threads" "exit status $?: $(tail -n 3 threaded.err)"
     same "$name: a lock" "$lock" "${said#* }"
     same "$name: all is there" "async $n coroutine 8 decorated $n instant $n one ${said% *} part $((2 * n)) span $n names $n" \
         "$("$BUILD/trace-tally" --json threaded | "$python" -c '
