@@ -153,6 +153,18 @@ check 'locks that nobody waits for' python3 -c '
 import json
 assert [f for f in json.load(open("free.json"))["findings"] if f["kind"] == "lock"] == []'
 
+# A forged run of 999 ms: the same ten waits, of which a tenth of the run is a finding, and less is none.
+check 'waits: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/waits.c" "$ROOT/tests/format/forge.c" -o waits
+for ms in 1 9 11 80; do
+    ./waits waits.bin $ms
+    "$report" --json waits.bin >waits.json
+    check "ten waits of $ms ms for a lock" python3 -c '
+import json, sys
+found = [f["share"] for f in json.load(open("waits.json"))["findings"] if f["kind"] == "lock"]
+ms = int(sys.argv[1])
+assert len(found) == (ms > 10) and all(abs(share - ms / 99.9) < 1e-3 for share in found), found' $ms
+done
+
 # --- mistakes
 
 "$report" nothing-here 2>err
