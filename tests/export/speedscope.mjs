@@ -3,6 +3,7 @@
 //
 // The package is the application, made for browsers. Its import function is taken out of it; what it does with the page
 // comes to nothing here.
+import { webcrypto as crypto } from 'node:crypto'; // a global from Node 19 on
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
