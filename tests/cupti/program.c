@@ -143,6 +143,22 @@ static void launches(int n)
         __cudaLaunchKernel("_Z4stepi", line, line, NULL, 0, (cudaStream_t)7);
 }
 
+/* Another thread launches, and CUPTI is attached anew, between the runtime's call of a launch and the driver's. */
+extern void (*fake_between)(void);
+static void *launches_one(void *none)
+{
+    launches(1);
+    return none;
+}
+static void attached_anew(void)
+{
+    pthread_t other;
+    fake_between = NULL;
+    if (!pthread_create(&other, NULL, launches_one, NULL))
+        pthread_join(other, NULL);
+    until_logged("on 10", 2); /* once while CUPTI is still attached, then anew */
+}
+
 /* Steps of three kernels, one kernel between them; of each `every` the first `length` are to be recorded, `after` some,
  * `most` in all. */
 static int steps(char **a, void (*begin)(int), void (*end)(void))
@@ -426,6 +442,11 @@ int main(int argc, char **argv)
         else
             waitpid(child, &status, 0);
         return child ? WEXITSTATUS(status) : 0;
+    }
+    if (!strcmp(how, "between")) {
+        fake_between = attached_anew;
+        launches(3);
+        return 0;
     }
     work(!strcmp(how, "many") ? 5000 : 10);
     by_hand();

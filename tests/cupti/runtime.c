@@ -81,11 +81,15 @@ cudaError_t cudaGraphLaunch(cudaGraphExec_t graph, cudaStream_t stream)
     BEGIN("cudaGraphLaunch", NULL, cudaGraphLaunch_v10000_params, graph, stream);
     END(DRIVER(cuGraphLaunch)(graph, stream));
 }
-/* What nvcc of CUDA 13 makes of <<<>>>; CUPTI calls it cudaLaunchKernel. */
+/* What nvcc of CUDA 13 makes of <<<>>>; CUPTI calls it cudaLaunchKernel. fake_between: what is done between the
+ * runtime's call and the driver's. */
+void (*fake_between)(void);
 cudaError_t __cudaLaunchKernel(void *kernel, struct dim3 grid, struct dim3 block, void **arguments, size_t shared,
                                cudaStream_t stream)
 {
     BEGIN("cudaLaunchKernel", kernel, cudaLaunchKernel_v7000_params, kernel, grid, block, arguments, shared, stream);
+    if (fake_between)
+        fake_between();
     END(DRIVER(cuLaunchKernel)(kernel, grid.x, grid.y, grid.z, block.x, block.y, block.z, shared, stream, arguments,
                                NULL));
 }

@@ -194,6 +194,10 @@ done
 run 'attached anew while the device works' 0 ASAN_OPTIONS=detect_leaks=0 FAKE_AFTER_FLUSH=100 FAKE_PC_REFUSE=Start:1:26 TRACE_PC_SAMPLING=12,kernels -- ./sanitized two
 whole 'attached anew while the device works' causes=any
 says 'attached anew while the device works' "$anew"
+# Nobody waits for a call for ever: one that is in flight all the while is told of once
+run 'attached anew within a launch' 0 ASAN_OPTIONS=detect_leaks=0 FAKE_PC_REFUSE=Start:0:26 TRACE_PC_SAMPLING=12,kernels -- ./sanitized between
+whole 'attached anew within a launch' causes=any
+same 'attached anew within a launch: it was' 2 "$(grep -c '^on 10' log.cupti)"
 run 'not configured' 0 FAKE_PC_REFUSE=SetConfigurationAttribute:0:7 TRACE_PC_SAMPLING=1,kernels LD_PRELOAD="$SO" -- ./static
 says 'not configured' 'PC sampling does not work here \(cuptiPCSamplingSetConfigurationAttribute: CUPTI error 7\); the rest is recorded'
 run 'dropped' 0 FAKE_PC_DROP=1234 TRACE_PC_SAMPLING=8,kernels LD_PRELOAD="$SO" -- ./static && true_to 'dropped' && says 'dropped' 'the device dropped PC samples'

@@ -241,7 +241,9 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     const trace__call *open = trace__call_here.open, *around = trace__call_here.around;
     const trace__call *outer = trace__call_is(around, TRACE_SOURCE_CUDART) ? around : open;
     uint32_t generation = __atomic_load_n(&trace__cupti.launch.generation, __ATOMIC_RELAXED);
-    bool nested = in->correlation == c->correlation && in->generation == generation;
+    /* the driver's call within a runtime's, too, if CUPTI was attached anew in between */
+    bool nested = in->correlation == c->correlation &&
+                  (in->generation == generation || (in->runtime && domain == TRACE__CUPTI_DRIVER));
     bool in_runtime = trace__call_is(outer, TRACE_SOURCE_CUDART), by_wrapper = trace__call_is(open, api);
     bool refused = !by_wrapper && __atomic_load_n(&trace__cupti.launch.closing, __ATOMIC_RELAXED);
     *c->kept = 0;
