@@ -42,8 +42,10 @@ packages() {
         echo "$p"
     done)
     [ -z "$missing" ] && return 0
-    # shellcheck disable=SC2086
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=600 -o Dpkg::Options::=--force-unsafe-io -o Dpkg::Use-Pty=0 install --no-install-recommends $missing
+    # dpkg waits while man-db reads every page of the machine for what "man -k" finds, for half a minute in all: its timer does the same once a day.
+    # shellcheck disable=SC2016,SC2086
+    as_root env DEBIAN_FRONTEND=noninteractive bash -c 'index=/var/lib/man-db/auto-update; [ ! -e $index ] || { trap "touch $index" EXIT; rm $index; }; "$@"' - \
+        apt-get -q -y -o DPkg::Lock::Timeout=600 -o Dpkg::Options::=--force-unsafe-io -o Dpkg::Use-Pty=0 install --no-install-recommends $missing
 }
 
 # uv does what pip does in a quarter of the processor time. It is told what pip is told by its files and variables; where it cannot do it, pip does.
