@@ -52,9 +52,12 @@ packages() {
 uv_there() {
     (
         flock 9
-        [ -x "$CACHE/uv/bin/uv" ] || { python3 -m venv "$CACHE/uv" && "$CACHE/uv/bin/pip" install -q --disable-pip-version-check --no-compile uv; }
+        [ -x "$CACHE/uv/bin/uv" ] && exit
+        # a pip from 22.3 on installs into an environment that has none; to make one takes as long as all the rest
+        python3 -m venv --without-pip "$CACHE/uv" && python3 -m pip --python "$CACHE/uv/bin/python" install -q --disable-pip-version-check --no-compile uv ||
+            { python3 -m venv "$CACHE/uv" && "$CACHE/uv/bin/pip" install -q --disable-pip-version-check --no-compile uv; }
     ) 9>"$CACHE/uv.lock" || return 1
-    told=$("$CACHE/uv/bin/pip" config list)
+    told=$(python3 -m pip config list || "$CACHE/uv/bin/pip" config list)
 }
 pip_is_told() { sed -n "s/^[^ ]*\\.$1='\\(.*\\)'\$/\\1/p" <<<"$told" | sed 's/\\n/ /g' | tail -n 1; }
 install_into() { # FOLDER ARGUMENT...
