@@ -90,7 +90,8 @@ environment() {
 building_packages() { sed '/^# ---- /,$d' tests/packages.txt; }
 other_packages() { sed -n '/^# ---- /,$p' tests/packages.txt; [ -z "${FULL:-}" ] || cat tests/packages-full.txt; }
 # PyTorch for CUDA holds NVTX back to headers that lack counters, and NCCL to an older version than the model's; nothing but our own programs uses them
-venv_of_tests() { environment venv tests/requirements.txt nvidia-nvtx nvidia-nccl-cu13==2.32.3; }
+# what nvcc and Intel's OpenMP depend on is as large again as they are, and serves neither ptxas nor libiomp5
+venv_of_tests() { environment venv tests/requirements.txt nvidia-nvtx nvidia-nccl-cu13==2.32.3 nvidia-cuda-nvcc==13.0.88 intel-openmp==2026.2.0; }
 # HTA's package asks for a notebook server; and it does not work with pandas 3, which others have
 venv_of_hta() { environment hta tests/export/requirements.txt HolisticTraceAnalysis==0.5.0; }
 venv_of_nsys_ai() { environment nsys-ai tests/export/nsys-requirements.txt nsys-ai==0.3.0; }
