@@ -24,7 +24,19 @@ check "compiled out: observes nothing" ./compiled_out
 
 # --- the example
 
-said=$("$python" train.py 2>&1)
+# fork ARGUMENT...: does what "$python" ARGUMENT... does, in a fork of a process that has imported PyTorch. What depends on how a process starts is run by $python itself.
+mkdir "$WORK/forks" && mkfifo "$WORK/forks/ask" "$WORK/forks/answer" && exec 8<>"$WORK/forks/ask" 9<>"$WORK/forks/answer"
+"$python" "$HERE/forks.py" "$WORK/forks" <"$WORK/forks/ask" >"$WORK/forks/answer" 2>"$WORK/forks/log" 8>&- 9>&- &
+forks=$!
+fork() {
+    local status
+    printf '%s\0' "$@" >"$WORK/forks/arguments" && printf '%s\0' "$PWD" >"$WORK/forks/directory" && env -0 >"$WORK/forks/environment"
+    echo "$BASHPID" >&8
+    until read -r -t 10 status <&9; do kill -0 $forks 2>/dev/null || { cat "$WORK/forks/log"; return 125; }; done
+    return "$status"
+}
+
+said=$(fork train.py 2>&1)
 has "off: trains, records nothing" <(echo "$said") '^recorded in nothing$'
 same "off: no file" no "$([ -e "$WORK/out" ] && echo yes || echo no)"
 said=$(TRACE_ENABLE=1 "$python" train.py --steps 4 2>&1)
@@ -38,13 +50,13 @@ same "under trace-run: one file" 1 "$(find "$WORK/out" -name '*.bin' | wc -l)"
 { calls torch "$WORK/out"; calls traced "$WORK/out"; } >under.txt
 same_file "under trace-run: the same" on.txt under.txt
 rm -rf "$WORK/out"
-said=$(TRACE_ENABLE=1 TRACE_TORCH=0 "$python" train.py 2>&1)
+said=$(TRACE_ENABLE=1 TRACE_TORCH=0 fork train.py 2>&1)
 same "TRACE_TORCH=0: tasks of its own, no operator" "scale 10" "$(calls torch "$WORK/out"; calls traced "$WORK/out")"
 
 # --- against torch.profiler
 
 rm -rf "$WORK/out"
-check "beside torch.profiler" env TRACE_TORCH=shapes "$python" "$HERE/model.py" seen.json
+TRACE_TORCH=shapes check "beside torch.profiler" fork "$HERE/model.py" seen.json
 calls torch "$WORK/out" >got.txt
 "$python" -c 'import collections, json
 for name, n in sorted(collections.Counter(name for name, _ in json.load(open("seen.json"))).items()): print(name, n)' >want.txt
@@ -74,12 +86,12 @@ printf '%s\t%d\n' 'AddmmBackward0 aten::addmm' 6 'CatBackward0 aten::cat' 3 'MmB
     'PowBackward0 aten::pow' 2 'ReluBackward0 aten::relu' 9 'SquareBackward Square' 3 'SumBackward0 aten::sum' 2 'TBackward0 aten::t' 12 'to all but' 0 'wrong way' 0 >want.txt
 same_file "each backward function hangs on the operator that made it" want.txt arrows.txt
 rm -rf "$WORK/out"
-check "three threads" "$python" "$HERE/model.py" - thread
+check "three threads" fork "$HERE/model.py" - thread
 arrows "$WORK/out" >arrows.txt
 awk -F '\t' -v OFS='\t' '{ $2 *= 3; print }' want.txt >three.txt
 same_file "three threads: three times as many, each on its thread" three.txt arrows.txt
 rm -rf "$WORK/out"
-check "a forked process" "$python" "$HERE/model.py" - fork
+check "a forked process" fork "$HERE/model.py" - fork
 arrows "$WORK/out" >arrows.txt
 same_file "a forked process: three times as many, each in its process" three.txt arrows.txt
 
@@ -89,15 +101,15 @@ two() { # NAME FILES COMMAND...
     rm -rf "$WORK/out"
     printf '%s\n' 'extension True' 'extension again True' 'library beside it False' 'library after it True' 'extension beside it False' 'library, recording stopped False' \
         'library, for what may come True' "files $2" >want.txt
-    "${@:3}" "$python" "$HERE/parts.py" "$PWD/part.so" >got.txt 2>err.txt
+    "${@:3}" "$HERE/parts.py" "$PWD/part.so" >got.txt 2>err.txt
     same_file "$1: one observes at a time" want.txt got.txt
     same "$1: each operator once" "aten::neg 23" "$(calls torch "$WORK/out" | grep neg)"
     same "$1: says nothing" "" "$(cat err.txt)"
 }
-two "two parts" 1 env
-two "two parts under libtrace-h.so" 1 env LD_PRELOAD="$BUILD/libtrace-h.so"
+two "two parts" 1 fork
+two "two parts under libtrace-h.so" 1 env LD_PRELOAD="$BUILD/libtrace-h.so" "$python"
 rm -rf "$WORK/out"
-TRACE_TORCH=shape TRACE_ENABLE=1 "$python" -c 'import torch, traced; torch.ones(2)' 2>err.txt
+TRACE_TORCH=shape TRACE_ENABLE=1 fork -c 'import torch, traced; torch.ones(2)' 2>err.txt
 same "TRACE_TORCH=shape: says what is possible" "trace: TRACE_TORCH=shape is none of 0, names, flows, shapes, and is ignored" "$(cat err.txt)"
 same "TRACE_TORCH=shape: and goes on" "aten::ones 1" "$(calls torch "$WORK/out" | grep ones)"
 
@@ -107,8 +119,11 @@ sed -n '/^<!-- torch.*trace_h_observer.cpp -->/,/^```$/p' "$ROOT/docs/guide/embe
 check "docs/guide/embedding.md: the unit for PyTorch builds" clang++ -std=c++20 -O0 -DNDEBUG -Wall -Wextra -fPIC -shared -I "$ROOT" -isystem "$SITE/include" observer.cpp -o observer.so -L "$SITE/lib" -ltorch_cpu -lc10 -pthread -ldl
 rm -rf "$WORK/out"
 one='import ctypes, torch; ctypes.CDLL("./observer.so"); torch.ones(2)'
-check "docs/guide/embedding.md: off" "$python" -c "$one"
+check "docs/guide/embedding.md: off" fork -c "$one"
 same "docs/guide/embedding.md: off leaves nothing" no "$([ -e "$WORK/out" ] && echo yes || echo no)"
-check "docs/guide/embedding.md: on" env TRACE_ENABLE=1 "$python" -c "$one"
+TRACE_ENABLE=1 check "docs/guide/embedding.md: on" fork -c "$one"
 same "docs/guide/embedding.md: on has the operators" "aten::empty 1 aten::fill_ 1 aten::ones 1" "$(calls torch "$WORK/out" | paste -sd ' ')"
+exec 8>&-
+wait $forks
+same "the process that forks ends well" "0 " "$? $(grep -v USDT: "$WORK/forks/log")"
 finish

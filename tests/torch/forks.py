@@ -1,0 +1,43 @@
+"""forks.py FOLDER - runs programs in forks of a process that has imported PyTorch, which takes longer than all that they do.
+
+Each line of stdin asks for one: the process whose standard output and error it gets. FOLDER/arguments has what would
+follow `python`, FOLDER/environment the variables, FOLDER/directory where it runs; each ends in a zero byte. The exit
+status goes to stdout, as a shell has it. Nothing of trace.h is loaded before the fork.
+"""
+import gc
+import os
+import runpy
+import sys
+
+import torch
+
+
+def words(name):
+    with open(os.path.join(sys.argv[1], name), "rb") as file:
+        return [os.fsdecode(word) for word in file.read().split(b"\0")[:-1]]
+
+
+gc.freeze()  # the end of a fork looks at and frees what it made itself, and copies no memory for the rest
+for line in iter(sys.stdin.buffer.raw.readline, b""):  # unbuffered: a fork takes nothing along
+    child = os.fork()
+    if not child:
+        break
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    print(status if status >= 0 else 128 - status, flush=True)
+else:
+    sys.exit()
+
+# The fork goes on as the program, to the end of the interpreter.
+arguments, environment, (directory,) = words("arguments"), words("environment"), words("directory")
+for number in (1, 2):
+    os.dup2(os.open("/proc/%d/fd/%d" % (int(line), number), os.O_WRONLY | os.O_APPEND), number)
+os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+os.chdir(directory)
+os.environ.clear()
+os.environ.update(word.split("=", 1) for word in environment)
+if arguments[0] == "-c":
+    sys.argv, sys.path[0] = ["-c", *arguments[2:]], ""
+    exec(compile(arguments[1], "<string>", "exec"), {"__name__": "__main__"})
+else:
+    sys.argv, sys.path[0] = arguments, os.path.dirname(os.path.abspath(arguments[0]))
+    runpy.run_path(arguments[0], run_name="__main__")
