@@ -1,7 +1,8 @@
 /* launch_ask.c - which call asked for the work of which number
  *
  * A call says under which number its work will come, and the work comes at the latest a second or two after it was
- * done. So of all calls the last million are remembered, and memory is bounded. */
+ * done. So of all calls the last million are remembered, and memory is bounded. Before the first of them there is no
+ * table. */
 #include <stdlib.h>
 #include "launch.h"
 #include "support/memory.h"
@@ -10,8 +11,8 @@ enum { REMEMBERED = 1 << 20 };
 
 void askings_open(askings *a)
 {
-    a->ring = tr_alloc(REMEMBERED * sizeof *a->ring);
-    a->buckets = tr_alloc(REMEMBERED * sizeof *a->buckets);
+    a->ring = NULL;
+    a->buckets = NULL;
     a->put = 0;
 }
 
@@ -28,7 +29,7 @@ static uint32_t *bucket_of(askings *a, uint32_t process, uint32_t api, uint64_t 
 
 asking *askings_find(askings *a, uint32_t process, uint32_t api, uint64_t number)
 {
-    uint32_t k = *bucket_of(a, process, api, number);
+    uint32_t k = a->put ? *bucket_of(a, process, api, number) : 0;
     for (; k; k = a->ring[k - 1].next) {
         asking *x = &a->ring[k - 1];
         if (x->number == number && x->process == process && x->api == api)
@@ -50,6 +51,10 @@ static void forget(askings *a, uint32_t place)
 uint64_t askings_put(askings *a, const asking *x)
 {
     uint32_t place = (uint32_t)(a->put & (REMEMBERED - 1)), *at;
+    if (!a->put) {
+        a->ring = tr_alloc(REMEMBERED * sizeof *a->ring);
+        a->buckets = tr_alloc(REMEMBERED * sizeof *a->buckets);
+    }
     if (a->put >= REMEMBERED)
         forget(a, place);
     at = bucket_of(a, x->process, x->api, x->number);
@@ -61,5 +66,5 @@ uint64_t askings_put(askings *a, const asking *x)
 
 asking *askings_at(askings *a, uint64_t ticket)
 {
-    return a->put - ticket < REMEMBERED ? &a->ring[(ticket - 1) & (REMEMBERED - 1)] : NULL;
+    return a->put && a->put - ticket < REMEMBERED ? &a->ring[(ticket - 1) & (REMEMBERED - 1)] : NULL;
 }
