@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2046,SC2086,SC2089,SC2090 # several words, quotes among them
+# shellcheck shell=bash disable=SC2016,SC2046,SC2086,SC2089,SC2090 # several words, quotes among them
 # build.sh - sourced: fuzz_build FLAVOUR FOLDER [TARGET...] makes the targets in FOLDER; 0 if all is well
 #
 # FLAVOUR: asan (libFuzzer, AddressSanitizer, UndefinedBehaviorSanitizer), msan (libFuzzer, MemorySanitizer), afl
@@ -26,6 +26,7 @@ fuzz_flags() {
     msan) flags="-O1 -fsanitize=memory,fuzzer-no-link -fno-omit-frame-pointer" link="-fsanitize=memory" ;;
     afl) cc=afl-clang-fast flags="-O1 -fsanitize=address" link="-fsanitize=address" ;;
     esac
+    ! command -v ld.gold >/dev/null || link+=" -fuse-ld=gold" # half the time of the other
     flags="-std=c11 -D_GNU_SOURCE -Wall -Wextra -g1 $flags -I$ROOT/src -I$ROOT/tools"
     flags+=' -DTRACE_LIBRARY="libtrace-h.so" -DTRACE_LIBDIR="lib"'
     runtime=${flags/-std=c11/-std=gnu11}
@@ -37,90 +38,112 @@ fuzz_flags() {
 fuzz_tool_folders='tools/common tools/print tools/merge tools/tally tools/report tools/to-perfetto tools/export tools/info
     tools/diff'
 
-# fuzz_parts FOLDER TOOL: its objects in FOLDER. trace-report and trace-diff stand on what trace-tally counts.
-fuzz_parts() {
-    ls "$1"/{src,tools-common,tools-"${2#trace-}"}-*.o
-    [[ $2 != trace-report && $2 != trace-diff ]] || printf '%s\n' "$1"/tools-tally-*.o | grep -v 'tools-tally-main'
-}
-
-# fuzz_objects TO FOLDER...: compiles what these folders of the repository hold into the folder TO. Every caller says
-# the same words to the compiler, so that ccache does it once.
-fuzz_objects() {
-    local to=$1 folder f object how
+# fuzz_list FOLDER FOLDER-OF-SOURCES...: the objects of these folders of the repository, in FOLDER
+fuzz_list() {
+    local to=$1 folder f
     shift
     for folder; do
-        case $folder in src/*) how=$flags ;; *) how=$rest ;; esac
         for f in "$ROOT/$folder"/*.c; do
-            object=${f##*/}
-            object=${folder//\//-}-${object%.c}.o
-            (cd "$ROOT" && $cc $how -c -o "$to/$object" "$f") || return 1
+            f=${f##*/}
+            echo "$to/${folder//\//-}-${f%.c}.o"
         done
     done
 }
 
-# fuzz_plain FOLDER: the tools themselves, as somebody installs them, with the sanitizers of the targets
-fuzz_plain() {
-    local to=$1 tool cc flags rest runtime link
-    fuzz_flags asan
-    mkdir -p "$to/objects" || return 1
-    fuzz_objects "$to/objects" src/read src/support $fuzz_tool_folders || return 1
-    for tool in $fuzz_tools; do
-        $cc $link -o "$to/$tool" $(fuzz_parts "$to/objects" "$tool") \
-            -lzstd -lz -lm -lpthread -ldl || return 1
+# fuzz_parts FOLDER TOOL: its objects in FOLDER. trace-report and trace-diff stand on what trace-tally counts.
+fuzz_parts() {
+    local name=${2#trace-}
+    fuzz_list "$1" src/read src/support tools/common "tools/$name"
+    [[ $2 != trace-report && $2 != trace-diff ]] || fuzz_list "$1" tools/tally | grep -v 'tools-tally-main'
+}
+
+fuzz_libraries='-lzstd -lz -lm -lpthread -ldl'
+
+# fuzz_edge OUT RULE INPUTS [VARIABLE VALUE]...: a line of build.ninja
+fuzz_edge() {
+    printf 'build %s: %s %s\n' "$1" "$2" "${3//$'\n'/ }"
+    shift 3
+    while [ $# -gt 0 ]; do
+        printf '  %s = %s\n' "$1" "${2//\"/\\\"}"
+        shift 2
     done
 }
 
+# fuzz_program OUT SOURCE HOW OBJECTS [LIBRARIES]
+fuzz_program() {
+    fuzz_edge "$1.o" cc "$2" how "$3"
+    fuzz_edge "$1" link "$1.o $4" libraries "${5:-$fuzz_libraries}"
+}
+
+# fuzz_ninja: prints how ninja makes objects, targets and tools, by the flags that fuzz_flags sets
+fuzz_ninja() {
+    local here=$ROOT/tests/fuzz f name object folder how renames='' opaque='' tool boxed common
+    while read -r f name; do
+        renames+=" --redefine-sym $f=$name"
+        case $f in *compress*) opaque+=" --redefine-sym $f=$name" ;; esac
+    done <"$here/boxed.syms"
+    for f in .data .data.rel.local .data.rel; do renames+=" --rename-section $f=tool_data"; done
+    renames+=" --rename-section .bss=tool_bss"
+    printf 'rule %s\n  description = $out\n  command = %s\n' \
+        cc "$cc \$how -MD -MF \$out.d -c \$in -o \$out"$'\n  depfile = $out.d\n  deps = gcc' \
+        objcopy 'objcopy $how $in $out' \
+        link "$cc ${link/fsanitize=/fsanitize=fuzzer,} -o \$out \$in \$libraries" \
+        tool "$cc $link -o \$out \$in \$libraries"
+    for folder in src/read src/support $fuzz_tool_folders tools/run; do
+        case $folder in src/*) how=$flags ;; *) how=$rest ;; esac
+        for f in "$ROOT/$folder"/*.c; do
+            object=${f##*/}
+            object=${folder//\//-}-${object%.c}.o
+            fuzz_edge "objects/$object" cc "$f" how "$how"
+            fuzz_edge "plain/$object" objcopy "objects/$object" how "$opaque"
+            fuzz_edge "boxed/$object" objcopy "objects/$object" how "$renames"
+        done
+    done
+    for f in common inputs mutate opaque; do fuzz_edge $f.o cc "$here/$f.c" how "$flags"; done
+    fuzz_edge boxed.o cc "$here/boxed.c" how "${flags/,fuzzer-no-link/}" # it copies all that a tool has, at each run
+    for f in lines functions; do fuzz_edge $f.o cc "$ROOT/src/read/$f.c" how "$rest -DTRACE_LIBDW"; done
+    common='common.o inputs.o mutate.o opaque.o'
+    for f in $fuzz_reader $fuzz_checks; do
+        fuzz_program targets/$f "$here/$f.c" "$rest" "$common $(fuzz_list plain src/read src/support)"
+    done
+    fuzz_program targets/elf "$here/elf.c" "$rest" "lines.o functions.o common.o opaque.o plain/tools-run-target.o
+        $(fuzz_list plain src/read src/support tools/common | grep -vE 'src-read-(lines|functions).o')" "-ldw -lelf $fuzz_libraries"
+    fuzz_program targets/symbols "$here/symbols.c" "$runtime -I$ROOT" common.o
+    fuzz_program targets/env "$here/env.c" "$runtime -I$ROOT" ''
+    for tool in $fuzz_tools trace-run; do
+        boxed=$(fuzz_parts boxed "$tool")
+        fuzz_program "targets/$tool.args" "$here/args.c" "$rest -DFUZZ_${tool//-/_}" "boxed.o common.o opaque.o $boxed"
+        [ "$tool" != trace-run ] || continue
+        fuzz_program "targets/$tool" "$here/tool.c" "$rest -DFUZZ_${tool//-/_}" "boxed.o $common $boxed"
+        fuzz_edge "tools/$tool" tool "$(fuzz_parts objects "$tool")" libraries "$fuzz_libraries"
+    done
+}
+
+# fuzz_make FLAVOUR TO OUT...: has ninja make what it lacks of these, and links them into the folder TO. They lie in the
+# build folder, once for all groups, which wait for each other. No ccache: nothing of it is compiled twice.
+fuzz_make() {
+    local flavour=$1 to=$2 made=$BUILD/sanitized/$1${FULL:+-long}${MINUTES:+-long} out cc flags rest runtime link
+    shift 2
+    fuzz_flags "$flavour"
+    mkdir -p "$to" && mkdir -p "$made" || return 1
+    (
+        flock 9
+        fuzz_ninja >"$made/build.ninja" && PATH=${PATH//"$BUILD/test-cc:"/} ninja -j "$(nproc)" -C "$made" "$@"
+    ) 9>"$made/lock" || return 1
+    for out; do ln -sf "$made/$out" "$to/${out##*/}" || return 1; done
+}
+
+# fuzz_objects TO FOLDER...: makes objects in TO of what these folders of the repository hold
+fuzz_objects() { fuzz_make asan "$1" $(fuzz_list objects "${@:2}"); }
+
+# fuzz_plain FOLDER: the tools themselves, as somebody installs them, with the sanitizers of the targets
+fuzz_plain() { fuzz_make asan "$1" $(printf 'tools/%s ' $fuzz_tools); }
+
 fuzz_build() {
-    local flavour=$1 to=$2 here=$ROOT/tests/fuzz cc flags rest runtime link f name object target renames=() opaque=() folders
+    local flavour=$1 to=$2 here=$ROOT/tests/fuzz
     shift 2
     [ $# -gt 0 ] || set -- $fuzz_reader $fuzz_checks $fuzz_elf $fuzz_tools $fuzz_words
-    fuzz_flags "$flavour"
-    link=${link/fsanitize=/fsanitize=fuzzer,}
-    mkdir -p "$to/plain" "$to/boxed" || return 1
-    while read -r f name; do
-        renames+=(--redefine-sym "$f=$name")
-        case $f in *compress*) opaque+=(--redefine-sym "$f=$name") ;; esac
-    done <"$here/boxed.syms"
-    for f in .data .data.rel.local .data.rel; do renames+=(--rename-section "$f=tool_data"); done
-    renames+=(--rename-section .bss=tool_bss)
-    folders='src/read src/support'
-    case " $* " in *" trace-"* | *" to-"* | *" elf "*) folders+=" $fuzz_tool_folders tools/run" ;; esac
-    fuzz_objects "$to/plain" $folders || return 1
-    for object in "$to"/plain/*.o; do
-        objcopy "${renames[@]}" "$object" "$to/boxed/${object##*/}" && objcopy "${opaque[@]}" "$object" || return 1
-    done
-    for f in boxed common inputs mutate opaque; do $cc $flags -c -o "$to/$f.o" "$here/$f.c" || return 1; done
-    for target; do
-        case $target in
-        walk | merge | stack | fixed)
-            $cc $rest $link -o "$to/$target" "$here/$target.c" "$to"/{common,inputs,mutate,opaque}.o \
-                "$to"/plain/src-*.o -lzstd -lz -lpthread || return 1
-            ;;
-        elf)
-            $cc $rest -DTRACE_LIBDW -c -o "$to/lines.o" "$ROOT/src/read/lines.c" &&
-                $cc $rest -DTRACE_LIBDW -c -o "$to/functions.o" "$ROOT/src/read/functions.c" &&
-                $cc $rest $link -o "$to/elf" "$here/elf.c" "$to"/{lines,functions,common,opaque}.o "$to/plain/tools-run-target.o" \
-                    $(printf '%s\n' "$to"/plain/{src,tools-common}-*.o | grep -vE 'src-read-(lines|functions).o') \
-                    -ldw -lelf -lzstd -lz -lm -lpthread -ldl || return 1
-            ;;
-        symbols)
-            $cc $runtime $link -I"$ROOT" -o "$to/symbols" "$here/symbols.c" "$to/common.o" -lzstd -lpthread -ldl || return 1
-            ;;
-        env)
-            $cc $runtime $link -I"$ROOT" -o "$to/env" "$here/env.c" -lpthread -ldl || return 1
-            ;;
-        *.args)
-            target=${target%.args}
-            $cc $rest $link -DFUZZ_"${target//-/_}" -o "$to/$target.args" "$here/args.c" "$to"/{boxed,common,opaque}.o \
-                $(fuzz_parts "$to/boxed" "$target") -lzstd -lz -lm -lpthread -ldl || return 1
-            ;;
-        *)
-            $cc $rest $link -DFUZZ_"${target//-/_}" -o "$to/$target" "$here/tool.c" \
-                "$to"/{boxed,common,inputs,mutate,opaque}.o \
-                $(fuzz_parts "$to/boxed" "$target") -lzstd -lz -lm -lpthread -ldl || return 1
-            ;;
-        esac
-    done
+    fuzz_make "$flavour" "$to" $(printf 'targets/%s ' "$@") || return 1
     [ "$flavour" != afl ] || clang -std=c11 -D_GNU_SOURCE -O1 -g -shared -fPIC -I"$ROOT/src" -o "$to/fix.so" \
         "$here"/{afl,inputs,common}.c -lzstd
 }
