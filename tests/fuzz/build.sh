@@ -123,6 +123,7 @@ fuzz_ninja() {
 # build folder, once for all groups, which wait for each other. No ccache: nothing of it is compiled twice.
 fuzz_make() {
     local flavour=$1 to=$2 made=$BUILD/sanitized/$1${FULL:+-long}${MINUTES:+-long} out cc flags rest runtime link
+    [ -O "$BUILD" ] || made=$WORK/.sanitized # nothing of root's in another's build folder
     shift 2
     fuzz_flags "$flavour"
     mkdir -p "$to" && mkdir -p "$made" || return 1

@@ -103,7 +103,7 @@ exec 0'
 }
 part_abort() {
     local k r
-    check "build abort" mpicc.mpich -std=gnu11 -O2 -w -I"$ROOT" -I"$ROOT/tests/run" -DTRACE_MPI -DTRACE_IMPL -o abort "$HERE/abort.c" -pthread -ldl || return
+    check "build abort" mpicc.mpich -std=gnu11 -O0 -w -I"$ROOT" -I"$ROOT/tests/run" -DTRACE_MPI -DTRACE_IMPL -o abort "$HERE/abort.c" -pthread -ldl || return
     tally_begin
     for ((k = 0; k < $1; k++)); do
         rm -rf ends

@@ -1,18 +1,15 @@
 # parts-files.sh - what readers make of files: many ranks, broken ones, spliced ones, bombs, names. Sourced by run.sh and
 # long.sh.
 
+. "$ROOT/tests/fuzz/build.sh"
 build_files() {
-    local f objects=() san="-fsanitize=address,undefined -fno-sanitize-recover=undefined"
-    mkdir -p sanitized
-    for f in "$ROOT"/src/{read,support}/*.c; do # as tests/format does it, so that it is compiled once for both
-        objects+=("sanitized/$(basename "$f" .c).o")
-        $CC -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -g -O0 $san -I"$ROOT/src" -c -o "${objects[-1]}" "$f" || return 1
-    done
-    check "build ranks" $CC -std=c11 -D_GNU_SOURCE -O2 -Wall -Wextra -I"$ROOT/src" -I"$ROOT/tests/format" -o ranks "$HERE/ranks.c" "$ROOT/tests/format/forge.c" &&
+    local san="-fsanitize=address,undefined -fno-sanitize-recover=undefined"
+    check "the reader compiles with sanitizers" fuzz_objects "$WORK/sanitized" src/read src/support || return 1
+    check "build ranks" $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -I"$ROOT/src" -I"$ROOT/tests/format" -o ranks "$HERE/ranks.c" "$ROOT/tests/format/forge.c" &&
         check "build clocks" $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -DFORGE_SLOT_BYTES=262144 -I"$ROOT/src" -I"$ROOT/tests/format" -o clocks "$HERE/clocks.c" "$ROOT/tests/format/forge.c" -lm &&
         check "build forge" $CC -std=c11 -D_GNU_SOURCE -O1 -w -I"$ROOT/src" -I"$ROOT/tests/format" -o forge "$ROOT"/tests/format/{forge,cases}.c &&
-        check "build mutate" $CC -std=c11 -D_GNU_SOURCE -g -O0 -w $san -I"$ROOT/src" -o mutate "$ROOT/tests/format/mutate.c" "${objects[@]}" -lzstd -lz -lpthread -lm &&
-        check "build record" $CC -std=gnu11 -O2 -w -I"$ROOT" -o record "$ROOT/tests/damage/record.c" -pthread -ldl &&
+        check "build mutate" clang -std=c11 -D_GNU_SOURCE -g -O0 -w $san -I"$ROOT/src" -o mutate "$ROOT/tests/format/mutate.c" sanitized/*.o -lzstd -lz -lpthread -lm &&
+        check "build record" $CC -std=gnu11 -O2 -Wall -Wextra -Wno-misleading-indentation -I"$ROOT" -o record "$ROOT/tests/damage/record.c" -pthread -ldl &&
         check "build names" compile -O2 -o names "$HERE/names.c" "$ROOT/tests/impl.c" -ldl && mkdir -p forged && (cd forged && ../forge every .)
 }
 
