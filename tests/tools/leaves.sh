@@ -16,7 +16,7 @@ TRACE_MODE_BITS=777 "$run" -q -o never ./steps 1 2>err
 same "trace-run refuses it" 2 $?
 
 # a full disk, by the limit of a file's size
-(ulimit -f 300; TRACE_OUT=lost ./steps 3000000) 2>err
+(ulimit -f 300; TRACE_OUT=lost ./steps 400000) 2>err
 for tool in trace-tally trace-report trace-print trace-info; do
     "$BUILD/$tool" lost >out 2>err
     same "lost events: $tool ends with status 1" 1 $?
