@@ -4,7 +4,8 @@
 #   examples/quickstart.sh [-n RANKS] [-o DIR]
 #
 #   -n RANKS   ranks to run, default 4
-#   -o DIR     where the results go, default quickstart/ in the current folder; those of an older run are replaced
+#   -o DIR     where the results go; those of an older run are replaced. Default: quickstart/ in the current folder, else
+#              in $HOME, else a new folder in /tmp
 #
 # Installs what is missing (as root or with sudo; NO_INSTALL=1 to refuse), builds the tools into build/ (into DIR/build where the sources
 # cannot be written; BUILD says another folder), compiles examples/mpi_heat.c - a real solver with MPI, two threads a rank, phases marked
@@ -30,7 +31,8 @@ while [ $# -gt 0 ]; do
 done
 if [ -z "$DIR" ]; then
     DIR=$PWD/quickstart
-    [ -w "$PWD" ] || DIR=${HOME:-/tmp}/quickstart
+    [ -w "$PWD" ] || DIR=${HOME:-/nowhere}/quickstart
+    [ -w "$(dirname "$DIR")" ] || DIR=$(mktemp -d -t quickstart.XXXXXX) # a name that nobody else can have taken
 fi
 mkdir -p "$DIR" || fail "cannot make $DIR; name another folder with -o"
 [ -w "$DIR" ] || fail "cannot write in $DIR; name another folder with -o"

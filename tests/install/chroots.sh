@@ -70,6 +70,19 @@ E
     same "$suite, not root, no sudo: refuses" 1 $?
     has "$suite, not root, no sudo: says what to install" "$WORK/log" 'error: .*no sudo.* apt-get install .*meson.*libopenmpi-dev'
 
+    # root, with nothing but the distribution
+    inside "$suite" /src >"$WORK/log" 2>&1 <<<'cd /src && exec examples/quickstart.sh'
+    good "$suite, root" "$WORK/log"
+
+    # nobody, who owns no folder, from sources of others: without sudo, then with it
+    inside "$suite" /srv/trace.h >"$WORK/log" 2>&1 <<E
+as_nobody() { setpriv --reuid=nobody --regid=nogroup --clear-groups env HOME=/nonexistent examples/quickstart.sh; }
+cd /srv/trace.h && as_nobody
+$install sudo && echo 'nobody ALL=(ALL) NOPASSWD: ALL' >/etc/sudoers.d/nobody && as_nobody
+E
+    has "$suite, nobody, no sudo: says what to install" "$WORK/log" 'error: .*no sudo.* apt-get install .*meson.*libopenmpi-dev'
+    good "$suite, nobody, sudo" "$WORK/log"
+
     # a user with sudo, in a folder with a space; then what is built there records a program that nobody rebuilt, and the generator stays away
     inside "$suite" "/home/user/my code" >"$WORK/log" 2>&1 <<E
 $install sudo && useradd user && chown -R user /home/user && echo 'user ALL=(ALL) NOPASSWD: ALL' >/etc/sudoers.d/user && cat >/home/user/go <<'S'

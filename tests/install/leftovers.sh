@@ -52,4 +52,7 @@ rm bin/meson
 quick >log 2>&1
 same "quickstart without meson, told to install nothing: exit status" 1 $?
 has "it says what it would install" log '^installing: meson$'
-rm -rf home/quickstart "read only" bin
+quick HOME=/nonexistent TMPDIR="$WORK/home" >log 2>&1
+has "quickstart by somebody without a folder of their own: comes as far" log '^installing: meson$'
+same "it has a new folder" 1 "$(find home -name 'quickstart.??????' -type d | wc -l)"
+rm -rf home/quickstart* "read only" bin
