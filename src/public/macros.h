@@ -79,10 +79,10 @@ TRACE__LOCAL uint32_t trace__name_id(trace__recorder **r, trace__site *site, con
 
 /* A value's conversion may throw while the record is open: the record is left then, as if it had not been begun. */
 #ifdef __cplusplus
-struct TRACE__LOCAL trace__unclosed {
+struct trace__unclosed { /* its functions are this module's, not the type: g++ warns where coroutines keep such a one */
     trace__writer *writer; /* NULL: closed */
-    explicit trace__unclosed(trace__writer *w) : writer(w) {}
-    ~trace__unclosed()
+    TRACE__LOCAL explicit trace__unclosed(trace__writer *w) : writer(w) {}
+    TRACE__LOCAL ~trace__unclosed()
     {
         if (TRACE__UNLIKELY(writer != 0)) {
             writer->last = 0; /* it was the time of what is left: the next record has its own in full */
@@ -90,7 +90,7 @@ struct TRACE__LOCAL trace__unclosed {
             writer->busy = 0;
         }
     }
-    void close(unsigned char *end)
+    TRACE__LOCAL void close(unsigned char *end)
     {
         trace__writer *w = writer;
         writer = 0;
@@ -278,10 +278,10 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
 /* A task from here to the end of the enclosing block, however that is left: at its end, by return, goto, break, or in
  * C++ an exception. It is a declaration, so `trace_task_scope("x") { ... }` does not compile. */
 #ifdef __cplusplus
-struct TRACE__LOCAL trace__scope {
+struct trace__scope {
     bool recorded;
-    explicit trace__scope(bool trace__on) : recorded(trace__on) {}
-    ~trace__scope()
+    TRACE__LOCAL explicit trace__scope(bool trace__on) : recorded(trace__on) {}
+    TRACE__LOCAL ~trace__scope()
     {
         if (recorded && TRACE__LEVEL(TRACE_SOURCE_USER))
             trace__event(TRACE_ID_TASK_END);

@@ -70,6 +70,15 @@ for cc in g++ clang++; do
     done
 done
 
+# --- coroutines
+
+for cc in g++ clang++; do
+    check "$cc: coroutines" $cc -std=c++20 -O0 $WARN -Wshadow -Wconversion -Wsign-conversion -I "$ROOT" "$HERE/coroutine.cpp" impl.o -o coroutine -pthread
+    rm -rf out
+    check "$cc: coroutines run" env TRACE_OUT="$WORK/out" ./coroutine
+    same "$cc: coroutines record" 'at 40 first 40 job 40 part 40 second 40' "$(calls user out | paste -sd ' ')"
+done
+
 # --- values that throw
 
 for cc in g++ clang++; do
