@@ -18,11 +18,11 @@ trap 'rm -rf "$WORK"' EXIT
 cd "$WORK" || exit 1
 
 mkdir tree gpu cupti
-cp -r "$ROOT"/{meson.build,meson_options.txt,src,tools,gen,api-specs,man,packaging,trace.h,trace_torch.h} tree/
+cp -r "$ROOT"/{meson.build,meson_options.txt,src,tools,gen,api-specs,man,packaging,python,trace.h,trace_torch.h} tree/
 # shellcheck disable=SC2016 # of the assembler
 sed -i 's/("rdtsc" : "=a"(lo), "=d"(hi))/("rdtsc\\n\\tshrd $12, %%edx, %%eax\\n\\tshr $12, %%edx" : "=a"(lo), "=d"(hi))/' tree/src/public/api.h
 cmp -s tree/src/public/api.h "$ROOT/src/public/api.h" && { echo 'touched.sh: the clock is read in another way now' >&2; exit 1; }
-{ meson setup -Dgen=disabled build tree && ninja -C build libtrace-h.so.0; } >log 2>&1 || { tail log; exit 1; }
+{ meson setup -Dgen=disabled -Dpython=disabled build tree && ninja -C build libtrace-h.so.0; } >log 2>&1 || { tail log; exit 1; }
 flags=(-std=gnu11 -w -O1 -I "$FAKES" -isystem "$SITE/cu13/include" -isystem "$SITE/cu13/include/cccl")
 for fake in cupti:cupti/libcupti.so.13 gpu:gpu/libcuda.so.1 runtime:gpu/libcudart.so.13; do
     "$CC" "${flags[@]}" -shared -fPIC "$FAKES/${fake%%:*}.c" -Wl,-soname,"$(basename "${fake#*:}")" -o "${fake#*:}" -pthread -ldl || exit 1

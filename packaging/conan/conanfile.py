@@ -30,7 +30,7 @@ class TraceH(ConanFile):
 
     def export_sources(self):
         names = ["trace.h", "trace_torch.h", "CMakeLists.txt", "LICENSE", "meson.build", "meson_options.txt"]
-        for pattern in names + [folder + "/*" for folder in ("src", "tools", "gen", "man", "packaging")]:
+        for pattern in names + [folder + "/*" for folder in ("src", "tools", "gen", "man", "packaging", "python")]:
             copy(self, pattern, self._top, self.export_sources_folder)
 
     def layout(self):
@@ -58,7 +58,8 @@ class TraceH(ConanFile):
         if self.options.tools:
             PkgConfigDeps(self).generate()
             toolchain = MesonToolchain(self)
-            toolchain.project_options.update({"gen": "disabled", "libdw": "disabled", "tools": "enabled"})
+            for name, value in {"gen": "disabled", "libdw": "disabled", "python": "disabled", "tools": "enabled"}.items():
+                toolchain.project_options[name] = value
             toolchain.generate()
         else:
             CMakeToolchain(self).generate()

@@ -156,6 +156,8 @@ check "Conan: a profile" "$conan" profile detect
 check "Conan: creates and tests the package" "$conan" create src/packaging/conan
 unset TRACE_OUT
 same "Conan: the test is recorded" "conan.step 3" "$(calls user conan.trace)"
+options=$(sed -n 's/.*for name, value in {\(.*\)}.items().*/\1/p' src/packaging/conan/conanfile.py | sed 's/"\([a-z]*\)": "\([a-z]*\)",*/-D\1=\2/g')
+check "Conan, tools=True: what it takes along configures" meson setup conan.tools "$(find "$CONAN_HOME" -path '*/es/meson.build' -printf '%h')" $options
 
 # --- vcpkg and Spack: no distribution, and neither PyPI nor npm, has their clients. Their folders, VCPKG_ROOT and
 # SPACK_ROOT, are used where they are given; FULL=1 fails without them. Besides, what can be checked without them.
