@@ -3,6 +3,9 @@
 #ifndef TRACE__H
 #define TRACE__H
 #include "public/manual.h"
+#if defined(TRACE_VERSION) || defined(TRACE_OK)
+#error "another header has a macro TRACE_VERSION or TRACE_OK, which trace.h also defines: #undef it before trace.h"
+#endif
 #define TRACE_VERSION (0ull << 32 | 1ull << 16 | 0ull)
 #define TRACE_VERSION_TEXT "0.1.0"
 

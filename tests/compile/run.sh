@@ -122,6 +122,15 @@ for cc in "gcc -std=c11" "clang++ -std=c++11 -x c++"; do
     done
 done
 
+for name in TRACE_VERSION=9 TRACE_OK=0; do
+    for cc in "gcc -std=c11" "clang++ -std=c++11 -x c++"; do
+        for off in "" -DTRACE_COMPILE_OUT; do
+            refuse "$cc $off: another's ${name%=*} is refused" sh -c "$cc $off -D$name -I '$ROOT' -fsyntax-only names.c 2>got.txt"
+            has "$cc $off: another's ${name%=*}: and what to do is said" got.txt "error.*${name%=*}.*#undef"
+        done
+    done
+done
+
 # --- backends, each alone and all of them. The build of libtrace-h.so has all of them optimized, with the same warnings. Of each alone
 # both are asked what they say of it; clang, which takes half the time, makes the object: it also warns of functions that nobody uses, as gcc does late
 
