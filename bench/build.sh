@@ -11,7 +11,7 @@ bench_build() {
     $CC $CFLAGS -shared -fPIC -o "$b/libcallee.so" "$ROOT/bench/callee.c" || exit 1
     $CC $f -o "$b/floor" "$ROOT/bench/peer_floor.c" -L"$b" -lcallee -Wl,-rpath,'$ORIGIN' || exit 1
     $CC $f -o "$b/stdio" "$ROOT/bench/peer_stdio.c" || exit 1
-    if $CC $f -o "$b/trace" "$ROOT/bench/peer_trace.c" -L"$b" -lcallee -Wl,-rpath,'$ORIGIN' -ldl &&
+    if $CC $f -fno-builtin-floor -o "$b/trace" "$ROOT/bench/peer_trace.c" -L"$b" -lcallee -Wl,-rpath,'$ORIGIN' -ldl &&
         $CC $f -o "$b/trace_compiled_out" "$ROOT/bench/peer_trace_compiled_out.c"; then
         PEERS="$PEERS trace"
     else

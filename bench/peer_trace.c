@@ -38,7 +38,7 @@ static int wrapped_callee(const void *buffer, int count, int type, int peer, voi
     static const trace__field out[] = {{"result", TRACE_T_I32, TRACE_R_RESULT, ""}};
     static const trace__desc desc[] = {{"bench", "callee", TRACE_KIND_BEGIN, 1, 5, in},
                                        {"bench", "callee", TRACE_KIND_END, 1, 1, out}};
-    static trace__site site = {0, 2, desc};
+    static trace__site site = {0, 2, desc, 0};
     int result;
     uint32_t id;
     trace__writer *w;
