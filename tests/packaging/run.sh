@@ -188,15 +188,17 @@ if client Spack SPACK_ROOT bin/spack; then
     # what it cannot find by itself
     for package in zstd:libzstd elfutils:libdw; do
         version=$(pkg-config --modversion "${package#*:}") || continue
-        "$spack" config add "packages:${package%:*}:externals:[{spec: '${package%:*}@$version', prefix: /usr}]"
-        "$spack" config add "packages:${package%:*}:buildable:false"
+        printf 'packages:\n  %s:\n    externals:\n    - spec: %s@%s\n      prefix: /usr\n    buildable: false\n' "${package%:*}" "${package%:*}" "$version" >external.yaml
+        check "Spack: takes the system's ${package%:*}" "$spack" config add -f external.yaml
     done
     "$spack" config add "packages:zlib-api:require:zlib"
     check "Spack: takes the recipe" "$spack" repo add "src/packaging/spack/$repo"
     check "Spack: audits it" "$spack" audit packages trace-h
+    loaded() { (eval "$("$spack" load --sh trace-h@develop $variants)" && pkg-config --exists trace-h && { [ -n "$variants" ] || trace-run --version; }); }
     for variants in "" "~tools~libtrace"; do
         check "Spack: installs it $variants" system "$spack" dev-build -d src trace-h@develop $variants
         prefix=$("$spack" location -i trace-h@develop $variants)
+        check "Spack: loads it $variants" loaded
         rm -rf cmake-package
         cmake_road "find_package, from Spack $variants" package -DCMAKE_PREFIX_PATH="$prefix"
         check "Spack: the recipe's tests $variants" system "$spack" test run --alias tried trace-h@develop $variants
