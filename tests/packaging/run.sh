@@ -215,6 +215,7 @@ check "vcpkg: the header installs where vcpkg wants it" sh -c "cmake -S src -B v
 rm -rf cmake-package
 cmake_road "find_package, as vcpkg installs it" package -DCMAKE_PREFIX_PATH="$WORK/vcpkg.installed"
 check "Spack: the recipe is Python" python3 -m py_compile src/packaging/spack/spack_repo/trace_h/packages/trace_h/package.py
+same "Spack: the recipe's lines are no longer than spack style wants" "" "$(awk 'length > 99' src/packaging/spack/spack_repo/trace_h/packages/trace_h/package.py)"
 same_file "Spack before 1.0 has the same recipe" src/packaging/spack/spack_repo/trace_h/packages/trace_h/package.py src/packaging/spack/v1/packages/trace-h/package.py
 # Every feature of Meson's is decided: by a variant, or switched off. There are no others.
 recipe=src/packaging/spack/spack_repo/trace_h/packages/trace_h/package.py
