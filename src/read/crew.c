@@ -1,4 +1,5 @@
 /* crew.c - see crew.h */
+#include <limits.h>
 #include <stdlib.h>
 #include <unistd.h>
 #include "../support/memory.h"
@@ -45,15 +46,20 @@ static void *work(void *user)
     return NULL;
 }
 
+int tr_cores(void)
+{
+    long n = sysconf(_SC_NPROCESSORS_ONLN);
+    return n < 1 ? 1 : n > INT_MAX ? INT_MAX : (int)n;
+}
+
 void tr_crew_open(tr_crew *crew, int threads)
 {
+    *crew = (tr_crew){0};
     pthread_mutex_init(&crew->lock, NULL);
     pthread_cond_init(&crew->wake, NULL);
     pthread_cond_init(&crew->done, NULL);
     if (threads <= 0)
-        threads = (int)sysconf(_SC_NPROCESSORS_ONLN);
-    if (threads < 1)
-        threads = 1;
+        threads = tr_cores();
     crew->members = tr_alloc((size_t)threads * sizeof *crew->members);
     for (crew->n = 1; crew->n < (unsigned)threads; crew->n++) {
         struct tr_crew_member *m = &crew->members[crew->n];

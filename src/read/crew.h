@@ -28,6 +28,7 @@ typedef struct tr_crew {
     bool stop;
 } tr_crew;
 
+int tr_cores(void);
 void tr_crew_open(tr_crew *crew, int threads); /* <= 0: one for each core */
 /* The job stays the caller's, and must stay where it is until it is done. Jobs of the first rank go before others. */
 void tr_crew_add(tr_crew *crew, tr_job *job, int rank);

@@ -37,10 +37,57 @@ void tr_say(tr_trace *trace, const char *format, ...)
     emit(trace, text);
 }
 
+typedef struct tr_deferred {
+    uint32_t n, more; /* more: they would not be listed */
+    uint64_t offset[MESSAGES_PER_FILE];
+    char *text[MESSAGES_PER_FILE];
+} deferred;
+
+/* Whether something was said of that place of the file: it is read again. */
+static bool was_said(const tr_file *file, uint64_t offset)
+{
+    const deferred *d = file->deferred;
+    uint32_t i;
+    for (i = 0; i < file->complaints && i < MESSAGES_PER_FILE; i++)
+        if (file->said[i] == offset)
+            return true;
+    for (i = 0; d && i < d->n; i++)
+        if (d->offset[i] == offset)
+            return true;
+    return false;
+}
+
+static void put_off(tr_file *file, uint64_t offset, const char *text)
+{
+    deferred *d = file->deferred;
+    size_t bytes = strlen(text) + 1;
+    if (file->complaints + d->n >= MESSAGES_PER_FILE) {
+        d->more++;
+        return;
+    }
+    d->offset[d->n] = offset;
+    d->text[d->n++] = memcpy(tr_alloc(bytes), text, bytes);
+}
+
+void tr_defer(tr_file *file) { file->deferred = tr_alloc(sizeof *file->deferred); }
+
+void tr_say_deferred(tr_trace *trace, tr_file *file)
+{
+    deferred *d = file->deferred;
+    uint32_t i;
+    file->deferred = NULL;
+    for (i = 0; i < d->n; i++) {
+        tr_complain(trace, file, d->offset[i], "%s", d->text[i]);
+        free(d->text[i]);
+    }
+    file->complaints += d->more;
+    trace->messages += d->more;
+    free(d);
+}
+
 void tr_complain(tr_trace *trace, tr_file *file, uint64_t offset, const char *format, ...)
 {
     char text[8192], what[512];
-    uint32_t i;
     va_list args;
     va_start(args, format);
     vsnprintf(what, sizeof what, format, args);
@@ -48,11 +95,12 @@ void tr_complain(tr_trace *trace, tr_file *file, uint64_t offset, const char *fo
     pthread_mutex_lock(&trace->lock);
     trace->status = trace->status == TR_FAILED ? TR_FAILED : TR_DAMAGED;
     file->damaged = true;
-    for (i = 0; i < file->complaints && i < MESSAGES_PER_FILE; i++)
-        if (file->said[i] == offset) { /* the same place, read again */
-            pthread_mutex_unlock(&trace->lock);
-            return;
-        }
+    if (was_said(file, offset) || file->deferred) {
+        if (!was_said(file, offset))
+            put_off(file, offset, what);
+        pthread_mutex_unlock(&trace->lock);
+        return;
+    }
     if (file->complaints < MESSAGES_PER_FILE)
         file->said[file->complaints] = offset;
     trace->messages++;
@@ -119,6 +167,7 @@ static int hold(tr_trace *trace, tr_file *file)
     struct stat st;
     if (file->fd < 0) {
         tr_file *idle;
+        int fd;
         if (!trace->max_open)
             limit_descriptors(trace);
         for (idle = trace->oldest; idle && trace->nopen >= trace->max_open;) {
@@ -131,14 +180,14 @@ static int hold(tr_trace *trace, tr_file *file)
             }
             idle = next;
         }
-        file->fd = open(file->name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-        if (file->fd < 0)
+        fd = open(file->name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+        if (fd < 0)
             return errno;
-        if (fstat(file->fd, &st) || (file->inode && (st.st_ino != file->inode || st.st_dev != file->device))) {
-            close(file->fd);
-            file->fd = -1;
+        if (fstat(fd, &st) || (file->inode && (st.st_ino != file->inode || st.st_dev != file->device))) {
+            close(fd);
             return ESTALE;
         }
+        __atomic_store_n(&file->fd, fd, __ATOMIC_RELEASE); /* pairs with is_held */
         trace->nopen++;
     } else
         unlink_file(trace, file);
@@ -147,21 +196,51 @@ static int hold(tr_trace *trace, tr_file *file)
     return 0;
 }
 
-bool tr_file_stat(tr_trace *trace, tr_file *file)
+void tr_files_opened(tr_trace *trace)
 {
-    struct stat st;
-    int error, r;
+    pthread_mutex_lock(&trace->lock);
+    if (!trace->max_open)
+        limit_descriptors(trace);
+    trace->stay_open = trace->nfiles <= trace->max_open;
+    pthread_mutex_unlock(&trace->lock);
+}
+
+/* Whether the file is open and stays so. */
+static bool is_held(const tr_trace *trace, const tr_file *file)
+{
+    return trace->stay_open && __atomic_load_n(&file->fd, __ATOMIC_ACQUIRE) >= 0;
+}
+
+static int begin_use(tr_trace *trace, tr_file *file)
+{
+    int error;
+    if (is_held(trace, file))
+        return 0;
     pthread_mutex_lock(&trace->lock);
     error = hold(trace, file);
     pthread_mutex_unlock(&trace->lock);
+    return error;
+}
+
+static void end_use(tr_trace *trace, tr_file *file)
+{
+    if (trace->stay_open)
+        return;
+    pthread_mutex_lock(&trace->lock);
+    file->users--;
+    pthread_mutex_unlock(&trace->lock);
+}
+
+bool tr_file_stat(tr_trace *trace, tr_file *file)
+{
+    struct stat st;
+    int error = begin_use(trace, file), r;
     if (error) {
         tr_complain(trace, file, TR_NO_OFFSET, "%s", strerror(error));
         return false;
     }
     r = fstat(file->fd, &st);
-    pthread_mutex_lock(&trace->lock);
-    file->users--;
-    pthread_mutex_unlock(&trace->lock);
+    end_use(trace, file);
     if (r || !S_ISREG(st.st_mode)) {
         tr_complain(trace, file, TR_NO_OFFSET, "not a regular file");
         return false;
@@ -178,9 +257,7 @@ size_t tr_file_read(tr_trace *trace, tr_file *file, void *to, size_t bytes, uint
     int error;
     if (offset > (uint64_t)INT64_MAX - bytes)
         return 0;
-    pthread_mutex_lock(&trace->lock);
-    error = hold(trace, file);
-    pthread_mutex_unlock(&trace->lock);
+    error = begin_use(trace, file);
     if (!error) {
         while (done < bytes) {
             ssize_t r = pread(file->fd, (char *)to + done, bytes - done, (off_t)(offset + done));
@@ -191,9 +268,7 @@ size_t tr_file_read(tr_trace *trace, tr_file *file, void *to, size_t bytes, uint
                 break;
             }
         }
-        pthread_mutex_lock(&trace->lock);
-        file->users--;
-        pthread_mutex_unlock(&trace->lock);
+        end_use(trace, file);
     }
     if (error)
         tr_complain(trace, file, offset + done, "cannot be read: %s",

@@ -39,7 +39,8 @@ static void process_free(tr_full_process *p)
 {
     size_t i;
     for (i = 0; i < p->nlist; i++) {
-        free(p->list[i]->chunks);
+        free(p->list[i]->extents);
+        free(p->list[i]->bad);
         free(p->list[i]);
     }
     free(p->list);

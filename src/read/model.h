@@ -82,6 +82,7 @@ typedef struct tr_file {
     uint64_t said[TR_MESSAGES_PER_FILE];  /* where */
     bool is_merged, damaged, empty, used; /* used: something of it is in the trace */
     bool passed;                          /* something of it is of a run that is not read */
+    struct tr_deferred *deferred;         /* messages to be said later; NULL: they are said at once */
     /* merged files */
     struct tr_stream **streams;
     size_t nstreams;
@@ -233,6 +234,14 @@ struct tr_full_process {
 };
 
 /* ---- streams ---------------------------------------------------------------------------------------------- */
+/* Chunks of a raw stream, from one number to the next extent's: each a distance of slots behind the one before it;
+ * distance 0: one chunk, or several somewhere in these slots (chunks.h). */
+typedef struct tr_extent {
+    uint64_t first; /* number of the first one in the stream */
+    uint64_t seq;   /* of that one */
+    uint64_t offset;
+    uint32_t distance, slots;
+} tr_extent;
 struct tr_stream {
     tr_full_process *process;
     struct tr_full_thread *thread;
@@ -242,8 +251,9 @@ struct tr_stream {
     uint64_t first_ticks;                               /* of its first event */
     uint64_t last_ticks;                                /* of its last event: merged files with an index, else 0 */
     const tr_stream *first_of_thread; /* of a process of several recorders: the thread's first stream */
-    uint64_t *chunks;                 /* raw: offset | seq << 48, by seq */
-    size_t nchunks;
+    tr_extent *extents;               /* raw: its chunks, by seq */
+    size_t nextents, nchunks;
+    uint64_t *bad;   /* a bit for each chunk that was found damaged and counted; NULL: none was */
     uint32_t tail;   /* committed of the last chunk if it was open, else 0 */
     trace_mark mark; /* the last one of an open chunk; bytes 0: none */
     bool mark_ends;  /* nothing follows it in that chunk */
@@ -272,8 +282,9 @@ struct tr_trace {
     size_t nfiles, file_room;
     tr_file *newest, *oldest; /* open descriptors */
     uint32_t nopen, max_open;
-    tr_map inodes; /* of files, to know those named twice */
-    tr_raw **raws; /* until the run is chosen */
+    bool stay_open; /* no descriptor is closed before the end: there are enough for all files */
+    tr_map inodes;  /* of files, to know those named twice */
+    tr_raw **raws;  /* until the run is chosen */
     size_t nraws, raw_room;
     tr_run_info *runs;
     size_t nruns;

@@ -378,11 +378,15 @@ static void keep(tr_trace *trace, grouping *g, size_t chosen, bool all)
             trace->processes[n++] = trace->processes[i];
     trace->nprocesses = n;
     tr_team_share(trace);
-    for (i = 0; i < trace->nraws; i++) {
-        if (!trace->raws[i]->file->passed)
-            tr_raw_open(trace, trace->raws[i]);
+    for (i = 0, n = 0; i < trace->nraws; i++)
+        if (trace->raws[i]->file->passed)
+            free(trace->raws[i]);
+        else
+            trace->raws[n++] = trace->raws[i];
+    trace->nraws = n;
+    tr_raws_open(trace);
+    for (i = 0; i < trace->nraws; i++)
         free(trace->raws[i]);
-    }
     free(trace->raws);
     trace->raws = NULL;
     trace->nraws = 0;

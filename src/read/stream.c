@@ -4,9 +4,6 @@
 #include "raw.h"
 #include "fields.h"
 
-#define CHUNK_BAD (1ull << 47) /* in stream->chunks[]: found damaged before, counted */
-#define CHUNK_OFFSET (CHUNK_BAD - 1)
-
 void tr_reader_open(tr_reader *r, tr_stream *stream, size_t most)
 {
     memset(r, 0, sizeof *r);
@@ -78,6 +75,7 @@ void tr_reader_close(tr_reader *r)
 {
     free(r->buffer);
     r->buffer = NULL;
+    tr_chunk_finder_close(&r->finder);
     if (r->block)
         tr_block_put(r->trace, r->block);
     r->block = NULL;
@@ -96,17 +94,31 @@ static bool check_sum(tr_reader *r, const trace_chunk_header *h, const unsigned 
     bool good;
     if (have >= bytes)
         return trace_checksum(data, bytes) == h->checksum;
-    all = tr_alloc(bytes);
+    all = tr_resize(NULL, bytes);
     good = tr_file_read(r->trace, r->process->file, all, bytes, offset + TRACE_CHUNK_BYTES) == bytes &&
            trace_checksum(all, bytes) == h->checksum;
     free(all);
     return good;
 }
 
+/* Whether chunk k is found damaged for the first time. */
+static bool first_time_bad(tr_reader *r, size_t k)
+{
+    tr_stream *s = r->stream;
+    const uint64_t bit = 1ull << k % 64;
+    bool first;
+    pthread_mutex_lock(&r->trace->lock);
+    if (!s->bad)
+        s->bad = tr_alloc((s->nchunks / 64 + 1) * sizeof *s->bad);
+    first = !(s->bad[k / 64] & bit);
+    s->bad[k / 64] |= bit;
+    pthread_mutex_unlock(&r->trace->lock);
+    return first;
+}
+
 static void lose_chunk(tr_reader *r, size_t k, uint64_t offset, uint32_t tid, uint64_t events, const char *why)
 {
-    uint64_t old = __atomic_fetch_or(&r->stream->chunks[k], CHUNK_BAD, __ATOMIC_RELAXED);
-    if (!(old & CHUNK_BAD)) {
+    if (first_time_bad(r, k)) {
         __atomic_fetch_add(&r->stream->lost, events, __ATOMIC_RELAXED);
         tr_complain(r->trace, r->process->file, offset, "%s: the %llu events of this chunk (thread %u) are not used",
                     why, (unsigned long long)events, tid);
@@ -158,8 +170,7 @@ static bool load(tr_reader *r, size_t k)
 {
     tr_file *file = r->process->file;
     tr_stream *s = r->stream;
-    uint64_t offset = s->chunks[k] & CHUNK_OFFSET;
-    uint16_t seq = (uint16_t)(s->chunks[k] >> 48);
+    uint64_t seq, first = tr_chunk_find(&r->finder, s, k, &seq), offset = first;
     uint32_t slot = r->process->header.slot_bytes, bytes;
     trace_chunk_header h, after;
     size_t got;
@@ -171,19 +182,20 @@ static bool load(tr_reader *r, size_t k)
         r->buffer = tr_alloc(r->room);
     }
     for (tries = 0;; tries++) {
-        got = tr_file_read(r->trace, file, r->buffer, r->room < slot ? r->room : slot, offset);
+        got = offset ? tr_file_read(r->trace, file, r->buffer, r->room < slot ? r->room : slot, offset) : 0;
         memset(&h, 0, sizeof h);
         memcpy(&h, r->buffer, got < sizeof h ? got : sizeof h);
         after = h;
         /* its slot may have been used again while we read */
         if (is_live(r) && got >= sizeof h && h.state != TRACE_CHUNK_FREE)
             tr_file_read(r->trace, file, &after, sizeof after, offset);
-        if (got >= sizeof h && h.magic == TRACE_CHUNK_MAGIC && h.stream == s->id && (uint16_t)h.seq == seq &&
+        if (got >= sizeof h && h.magic == TRACE_CHUNK_MAGIC && h.stream == s->id && h.seq == seq &&
             h.state != TRACE_CHUNK_FREE && after.stream == h.stream && after.seq == h.seq &&
             after.state != TRACE_CHUNK_FREE)
             break;
         if (tries == 3 || !is_live(r) || !(offset = tr_raw_find(r->trace, file, &r->process->header, s->id, seq))) {
-            tr_complain(r->trace, file, s->chunks[k] & CHUNK_OFFSET, "the chunk that was here is gone");
+            tr_complain(r->trace, file, first ? first : s->extents[r->finder.extent].offset,
+                        "the chunk that was here is gone");
             return false;
         }
     }
@@ -301,7 +313,8 @@ void tr_reader_seek(tr_reader *r, int64_t from_ns)
     while (low + 1 < high) { /* the last chunk that begins before from_ns */
         size_t mid = (low + high) / 2;
         trace_chunk_header h;
-        if (tr_file_read(r->trace, r->process->file, &h, sizeof h, r->stream->chunks[mid] & CHUNK_OFFSET) == sizeof h &&
+        uint64_t seq, offset = tr_chunk_find(&r->finder, r->stream, mid, &seq);
+        if (offset && tr_file_read(r->trace, r->process->file, &h, sizeof h, offset) == sizeof h &&
             h.stream == r->stream->id && tr_node_ns(r->process->node, h.base_ticks) < from_ns)
             low = mid;
         else
@@ -313,8 +326,7 @@ void tr_reader_seek(tr_reader *r, int64_t from_ns)
 /* The chunk is given up: what it says it has and was not read is lost, once. */
 static void count_rest(tr_reader *r)
 {
-    uint64_t old = __atomic_fetch_or(&r->stream->chunks[r->chunk - 1], CHUNK_BAD, __ATOMIC_RELAXED);
-    if (!(old & CHUNK_BAD) && r->expected > r->taken)
+    if (first_time_bad(r, r->chunk - 1) && r->expected > r->taken)
         __atomic_fetch_add(&r->stream->lost, r->expected - r->taken, __ATOMIC_RELAXED);
 }
 

@@ -2,6 +2,7 @@
 #ifndef TRACE_READ_STREAM_H
 #define TRACE_READ_STREAM_H
 #include "block.h"
+#include "chunks.h"
 #include "clock.h"
 
 typedef struct tr_reader {
@@ -18,8 +19,9 @@ typedef struct tr_reader {
     uint64_t consumed;
     /* raw */
     unsigned char *buffer;
-    size_t room, most;        /* size of buffer; most it should grow to for a chunk */
-    size_t chunk;             /* next one */
+    size_t room, most; /* size of buffer; most it should grow to for a chunk */
+    size_t chunk;      /* next one */
+    tr_chunk_finder finder;
     uint64_t at;              /* file offset of `end` */
     uint32_t left;            /* bytes of the chunk after `end` */
     uint32_t expected, taken; /* events of the chunk: as it says, and read so far */

@@ -26,12 +26,14 @@ MAY = {
 READ = [
     "bits types header output drift wander",    # what the reader hands out; numbers; one header; the file that is written
     "contents model",                           # containers: files, nodes, processes, streams, definitions
-    "clock file",                               # ticks; descriptors and messages
+    "clock file crew",                          # ticks; descriptors and messages; threads
     "columns",                                  # a block with like beside like
     "frame place lines functions fields stack", # one frame; texts and values of one event
+    "slots",                                    # a recorder's file, slot after slot
+    "chunks",                                   # which chunks it has of each stream
     "raw merged block",                         # the two kinds of files
     "stream",                                   # the records of one stream
-    "dictionary crew",                          # what the ids of a process mean
+    "dictionary",                               # what the ids of a process mean
     "feed heap team",                           # who is next; readers in several processes
     "cursor gather",                            # events of many streams; windows of their records
     "align join runs status",                   # clocks of several nodes, recorders of one process, runs
