@@ -5,14 +5,15 @@
  * Each rank takes STEPS steps of 1 ms. In each it computes (task "step"), sends 64 bytes to the next rank
  * (MPI_Sendrecv) and meets all others in MPI_Allreduce. Each node has a clock of its own, off by some microseconds and,
  * with DRIFT_PPB, faster or slower by up to so many parts in 10^9. In the last step rank HANG does not
- * come to MPI_Allreduce, and the others do not leave it. */
+ * come to MPI_Allreduce, and the others do not leave it. No step reaches from one chunk into the next: so a chunk can
+ * be repeated (bench/endless.c), and what begins in it ends in it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include "../format/forge.h"
 
-enum { STEP_NS = 1000000, DEFS = 16, ROOM = FORGE_SLOT - 256 };
+enum { STEP_NS = 1000000, DEFS = 16, ROOM = FORGE_SLOT - 256, STEP_BYTES = 512 };
 
 typedef struct rank {
     forge *f;
@@ -36,13 +37,17 @@ static void begin_chunk(rank *r, int same_slot, uint64_t base)
     r->now = base;
 }
 
+static void next_chunk(rank *r, uint64_t base)
+{
+    forge_seal(r->f);
+    begin_chunk(r, 0, base);
+}
+
 static void record(rank *r, uint32_t id, uint64_t ns)
 {
     uint64_t at = ticks_at(r, ns);
-    if (forge_now(r->f)->committed > ROOM || forge_now(r->f)->committed + 256u > forge_now(r->f)->bytes) {
-        forge_seal(r->f);
-        begin_chunk(r, 0, at);
-    }
+    if (forge_now(r->f)->committed > ROOM || forge_now(r->f)->committed + 256u > forge_now(r->f)->bytes)
+        next_chunk(r, at);
     if (at - r->now > TRACE_DELTA_MAX)
         forge_long(r->f, id, at);
     else
@@ -81,6 +86,8 @@ static void step(rank *r, uint64_t n, int ranks, int hang)
 {
     uint64_t t = n * STEP_NS, late = 100000u + ((uint64_t)r->number * 7919u + n * 104729u) % 280000u;
     uint32_t other = 30 + 2 * (uint32_t)(((uint64_t)r->number + n) % DEFS);
+    if (forge_now(r->f)->committed + STEP_BYTES > forge_now(r->f)->bytes)
+        next_chunk(r, ticks_at(r, t));
     record(r, 16, t);
     forge_u64(r->f, n);
     forge_end(r->f);
