@@ -1,5 +1,5 @@
 #!/bin/bash
-# run.sh - jobs of many ranks: few descriptors, bounded memory, tallies and merged files that are joined in parts
+# run.sh - jobs of many ranks and of long files: few descriptors, bounded memory, tallies and merged files that are joined in parts
 #
 # FULL=1: 10,000 ranks on 10,000 nodes, too.
 set -u
@@ -11,6 +11,7 @@ check "ranks builds" $CC -O2 -I"$ROOT/src" -o ranks "$HERE/ranks.c" "$ROOT/tests
 check "timed builds" $CC -O0 -o timed "$ROOT/bench/timed.c"
 
 . "$HERE/many.sh"
+. "$HERE/flat.sh"
 . "$HERE/dense.sh"
 . "$HERE/trees.sh"
 . "$HERE/hurt.sh"
