@@ -75,24 +75,15 @@ speed_table() {
     rm -rf "$OUT/k"
 }
 
-# 10,000 ranks whose bytes are made when they are read (endless.c): on the disk lies 1 % of them at most.
+# 10,000 ranks whose bytes are made when they are read: on the disk lies 1 % of them at most.
 endless_table() {
-    local mb tool was=$repeat
-    repeat=1
-    $CC -O2 -shared -fPIC -I"$ROOT/src" -o "$OUT/libendless.so" "$ROOT/bench/endless.c" -ldl &&
-        $CC -O2 -DFORGE_SLOT_BYTES=65536 -I"$ROOT/src" -o "$OUT/ranks64" "$ROOT/tests/size/ranks.c" "$ROOT/tests/format/forge.c" || return
-    "$OUT/ranks64" "$OUT/e" 10000 100 900
-    printf '\n10,000 ranks of so many MB each, made as they are read; one round\n'
-    printf '  %6s %-44s %9s %9s %9s %9s\n' MB "" seconds "cpu s" "GB/cpu s" "peak MiB"
+    local mb tool rows=()
     for mb in 0.25 1 ${endless:-}; do
-        for tool in trace-info "trace-tally" "trace-merge -q --no-align -o /dev/null"; do
-            # shellcheck disable=SC2086 # several words
-            measure env ENDLESS_BYTES="$(awk "BEGIN { print $mb * 1000000 }")" LD_PRELOAD="$OUT/libendless.so" "$B"/$tool "$OUT/e"
-            printf '  %6s %-44s %9.1f %9.1f %9.2f %9.0f\n' "$mb" "$tool" "$wall" "$cpu" "$(awk "BEGIN { print $mb * 10 / $cpu }")" "$mib"
-        done
+        for tool in info tally merge; do rows+=("$tool:10000:$mb:$(nproc)"); done
     done
-    rm -rf "$OUT/e"
-    repeat=$was
+    printf '\n10,000 ranks of so many MB each, made as they are read (bench/endless.sh); one round\n'
+    LIMIT=1000000 "$ROOT/bench/endless.sh" run "$OUT/endless" "${rows[@]}"
+    rm -rf "$OUT/endless"
 }
 
 partial_table() {
