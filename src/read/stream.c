@@ -459,6 +459,9 @@ static __attribute__((noinline)) size_t straight_on(tr_reader *r, tr_event *cons
     return (size_t)(e - events);
 }
 
+/* Whether the next record is a short one. */
+static inline bool is_short(const tr_reader *r) { return r->end - r->p >= 4 && tr_u32(r->p) & TRACE_ID_SHORT_MAX; }
+
 size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t max)
 {
     size_t n = 0;
@@ -470,7 +473,9 @@ size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t ma
         while (n < max) {
             tr_event *e;
             tr_record rec;
-            n += straight_on(r, events + n, keys ? keys + n : NULL, max - n);
+            if (is_short(
+                    r)) /* where long ones follow each other, to find out that there is nothing to do takes longest */
+                n += straight_on(r, events + n, keys ? keys + n : NULL, max - n);
             if (n == max || (outcome = tr_record_at(r, r->p, r->end, r->ticks, &rec)) != TR_RECORD)
                 break;
             r->p = rec.next;
