@@ -22,17 +22,23 @@ typedef struct thread_now {
     bool busy;      /* something was called since the last task was over */
 } thread_now;
 
+typedef struct what { /* of a definition */
+    uint8_t api;      /* what calls do */
+    bool task;
+    uint32_t plain;          /* its name without a number, plain_name(); 0: not asked for yet */
+    uint32_t name, directed; /* of work, with that direction + 1; directed 0: not asked for yet */
+    fixed_field tag, src, dst, track, correlation;
+} what;
+
 typedef struct gatherer {
     gathered *to;
     graph *g;
     const tally *tally;
-    uint8_t *api; /* by definition: what calls do */
-    bool *task;   /* by definition */
+    what *defs; /* by definition */
     thread_now *threads;
     flows flows;
     tr_map3 groups, requests, series;
     launches launches;
-    uint32_t *plain; /* by definition its name without a number, plain_name(); 0: not asked for yet */
     size_t ntracks, nthreads;
     int64_t begins, ends; /* the window */
     bool before;          /* it has not begun */
@@ -53,14 +59,19 @@ uint32_t plain_name(const char *text, size_t n)
     return text_id(copy, k);
 }
 
-static bool number(const tr_event *e, enum trace_role role, uint64_t *value)
+/* The number that stands at f, where that is known; else it is looked for. */
+static bool number(const tr_event *e, enum trace_role role, fixed_field f, uint64_t *value)
 {
     tr_value v;
-    if (!(e->def->roles >> role & 1) || !tr_role_get(e, role, &v) || v.is_array)
+    if (field_at(f, e, value))
+        return true;
+    if (f.at == FIELD_NONE || !tr_role_get(e, role, &v) || v.is_array)
         return false;
     *value = v.u;
     return true;
 }
+
+static const what *what_of(const gatherer *x, const tr_event *e) { return &x->defs[e->def->index]; }
 
 /* ---- nodes ------------------------------------------------------------------------------------------------------- */
 
@@ -118,16 +129,22 @@ static void join(gatherer *x, uint32_t at, uint32_t number, unsigned flags)
     }
 }
 
+/* In which collective the event takes part; false: in none. */
+static bool met(const plan *p, const tr_event *e, uint64_t *comm, uint64_t *seq)
+{
+    return number(e, TRACE_R_COMM, p->comm, comm) && number(e, TRACE_R_COLL_SEQ, p->seq, seq) && *comm;
+}
+
 static void collective(gatherer *x, const plan *p, const tr_event *e, bool waits)
 {
     uint64_t comm, seq, size = 0;
     uint32_t c;
     node *n;
-    if (!tr_collective(e, &comm, &seq) || !comm || !(n = outer_node(x, e, NODE_COLLECTIVE)))
+    if (!met(p, e, &comm, &seq) || !(n = outer_node(x, e, NODE_COLLECTIVE)))
         return;
     group_of(x, p->api, of_run(e, comm), seq, &c)->api = p->api;
-    n->bytes += tr_bytes_of(e, TRACE_R_BYTES_RECV);
-    if (number(e, TRACE_R_COMM_SIZE, &size) && size <= INT32_MAX)
+    n->bytes += field_bytes(p->received, e, TRACE_R_BYTES_RECV);
+    if (number(e, TRACE_R_COMM_SIZE, p->comm_size, &size) && size <= INT32_MAX)
         x->g->groups[c].size = (uint32_t)size;
     join(x, x->threads[e->thread->index].node, c, waits ? NODE_ARRIVES | NODE_AWAITS : NODE_ARRIVES);
 }
@@ -137,7 +154,7 @@ static void request_made(gatherer *x, const tr_event *e)
     const thread_now *t = &x->threads[e->thread->index];
     uint64_t handle;
     tr_map3_entry *at;
-    if (!x->groups.table.n || !number(e, TRACE_R_REQUEST, &handle) || !handle)
+    if (!x->groups.table.n || !number(e, TRACE_R_REQUEST, (fixed_field){FIELD_MOVES, 0}, &handle) || !handle)
         return;
     at = tr_map3_find(&x->requests, e->thread->process->index, handle, 0);
     if (t->node == NONE || x->g->nodes[t->node].group == NONE || !(x->g->nodes[t->node].flags & NODE_ARRIVES)) {
@@ -165,21 +182,22 @@ static void requests(gatherer *x, const tr_event *e)
         awaits(x, e, one.u);
 }
 
-static void message(gatherer *x, const tr_event *e)
+static void message(gatherer *x, const plan *p, const tr_event *e)
 {
+    const what *w = what_of(x, e);
     int32_t own = e->thread->process->rank;
     uint64_t comm, tag, peer;
     uint32_t at;
     node *n;
-    if (own < 0 || !number(e, TRACE_R_COMM, &comm) || !number(e, TRACE_R_TAG, &tag))
+    if (own < 0 || !number(e, TRACE_R_COMM, p->comm, &comm) || !number(e, TRACE_R_TAG, w->tag, &tag))
         return;
     comm = of_run(e, comm);
-    if (e->def->kind != TRACE_KIND_BEGIN && number(e, TRACE_R_SRC, &peer) && peer <= INT32_MAX) {
+    if (e->def->kind != TRACE_KIND_BEGIN && number(e, TRACE_R_SRC, w->src, &peer) && peer <= INT32_MAX) {
         flow_link link = flows_receive(&x->flows, &(flow_key){comm, (int64_t)tag, (int32_t)peer, own});
         if ((n = outer_node(x, e, NODE_MESSAGE)) != NULL) {
             at = x->threads[e->thread->index].node;
             n->flags |= NODE_RECEIVES;
-            n->bytes += tr_bytes_of(e, TRACE_R_BYTES_RECV);
+            n->bytes += field_bytes(p->received, e, TRACE_R_BYTES_RECV);
             if (link.seen && link.send_ns != INT64_MIN) {
                 uint32_t send = (uint32_t)link.send_ns;
                 const node *s = &x->g->nodes[send];
@@ -189,11 +207,11 @@ static void message(gatherer *x, const tr_event *e)
             }
         }
     }
-    if (number(e, TRACE_R_DST, &peer) && peer <= INT32_MAX) {
+    if (number(e, TRACE_R_DST, w->dst, &peer) && peer <= INT32_MAX) {
         n = outer_node(x, e, NODE_MESSAGE);
         if (n) {
             n->flags |= NODE_SENDS;
-            n->bytes += tr_bytes_of(e, TRACE_R_BYTES_SENT);
+            n->bytes += field_bytes(p->sent, e, TRACE_R_BYTES_SENT);
         }
         flows_send(&x->flows, &(flow_key){comm, (int64_t)tag, own, (int32_t)peer},
                    n ? (int64_t)x->threads[e->thread->index].node : INT64_MIN);
@@ -206,7 +224,7 @@ static void asks(gatherer *x, const plan *p, const tr_event *e)
 {
     uint64_t id;
     node *n = outer_node(x, e, NODE_DEVICE_CALL);
-    if (!n || !number(e, TRACE_R_CORRELATION, &id))
+    if (!n || !number(e, TRACE_R_CORRELATION, what_of(x, e)->correlation, &id))
         return;
     n->flags |= NODE_LAUNCHES;
     x->to->launches++;
@@ -216,7 +234,7 @@ static void asks(gatherer *x, const plan *p, const tr_event *e)
 static uint32_t queue_of(gatherer *x, const tr_event *e)
 {
     uint64_t id;
-    const tr_track *track = number(e, TRACE_R_TRACK, &id) && id <= UINT32_MAX
+    const tr_track *track = number(e, TRACE_R_TRACK, what_of(x, e)->track, &id) && id <= UINT32_MAX
                                 ? tr_trace_track(x->g->trace, e->recorder, (uint32_t)id)
                                 : NULL;
     uint32_t at;
@@ -233,36 +251,51 @@ static uint32_t queue_of(gatherer *x, const tr_event *e)
     return at;
 }
 
+static uint32_t work_name(gatherer *x, const plan *p, const tr_event *e)
+{
+    what *w = &x->defs[e->def->index];
+    uint64_t direction = event_direction(p, e);
+    const char *text;
+    size_t length;
+    if (w->directed && w->directed == direction + 1)
+        return w->name;
+    length = names_event(e, &text);
+    w->name = text_id(text, length);
+    w->directed = 0;
+    if (!p->named && !names_geometry && direction < UINT32_MAX)
+        w->directed = (uint32_t)direction + 1;
+    return w->name;
+}
+
 static void work(gatherer *x, const plan *p, const tr_event *e)
 {
     uint32_t at = queue_of(x, e), c, asked;
     bool copy = p->direction.at != FIELD_NONE;
     uint64_t id, comm, seq;
-    const char *text;
+    volume moved;
     lane *l;
     node *n;
-    size_t length;
     if (at == NONE || e->end_ns < e->ns)
         return;
     x->to->works++;
     l = &x->g->lanes[at];
     l->from = e->ns < l->from ? e->ns : l->from;
     l->to = e->end_ns > l->to ? e->end_ns : l->to;
-    length = names_event(e, &text);
-    n = graph_node(x->g, at, e->ns, copy ? NODE_COPY : NODE_KERNEL, text_id(text, length));
+    n = graph_node(x->g, at, e->ns, copy ? NODE_COPY : NODE_KERNEL, work_name(x, p, e));
     if (!n)
         return;
     n->end = e->end_ns > e->ns ? e->end_ns : e->ns + 1;
     if (copy) {
         n->direction = (uint16_t)event_direction(p, e);
-        n->bytes = tr_bytes(e);
+        moved = event_volume(p, e);
+        n->bytes = moved.bytes + moved.sent + moved.received;
         n->flags |= n->direction >> 8 == 'M' || (n->direction & 255) == 'M' ? NODE_PAGEABLE : 0;
     }
     at = x->g->n - 1;
-    if (number(e, TRACE_R_CORRELATION, &id) &&
+    if (number(e, TRACE_R_CORRELATION, what_of(x, e)->correlation, &id) &&
         launches_find(&x->launches, e->thread->process->index, p->api, id, &asked) && x->g->nodes[asked].begin <= e->ns)
         graph_edge(x->g, at, asked, false, true);
-    if (tr_collective(e, &comm, &seq) && comm) {
+    if (met(p, e, &comm, &seq)) {
         group_of(x, (uint64_t)p->api | 1ull << 32, of_run(e, comm), seq, &c)->api = p->api;
         join(x, at, c, NODE_ARRIVES | NODE_AWAITS);
     }
@@ -287,7 +320,7 @@ static void phases_thin(gatherer *x)
 
 static uint32_t name_of(gatherer *x, const tr_open *o)
 {
-    uint32_t *plain = &x->plain[o->def->index];
+    uint32_t *plain = &x->defs[o->def->index].plain;
     if (o->name)
         return plain_name(o->name, o->name_length);
     if (!*plain)
@@ -306,18 +339,14 @@ static void phase_over(gatherer *x, uint16_t depth, uint32_t at, const tr_open *
     to->phases[to->nphases++] = (phase){o->begin_ns, end_ns, at, name_of(x, o), depth};
 }
 
-static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
+static inline void closes(gatherer *x, const tr_event *e, tr_open *o, int64_t end_ns)
 {
-    void *const *both = user;
-    gatherer *x = both[0];
-    const tr_event *e = both[1];
     thread_now *t = &x->threads[e->thread->index];
-    (void)known;
     if (locks_any(&x->to->locks))
         locks_close(&x->to->locks, o->def, e->thread, end_ns);
     if (o->mark & MARK_OUTER) {
         if (t->node == NONE && end_ns - o->begin_ns >= CALL_NS)
-            outer_node(x, e, x->api[o->def->index] & DRIVES ? NODE_DEVICE_CALL : NODE_COLLECTIVE);
+            outer_node(x, e, x->defs[o->def->index].api & DRIVES ? NODE_DEVICE_CALL : NODE_COLLECTIVE);
         if (t->node != NONE)
             x->g->nodes[t->node].end = end_ns > o->begin_ns ? end_ns : o->begin_ns + 1;
         t->outer = NULL;
@@ -329,6 +358,13 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
         if (t->depth < x->phase_depth)
             phase_over(x, t->depth, e->thread->index, o, end_ns);
     }
+}
+
+static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
+{
+    void *const *both = user;
+    (void)known;
+    closes(both[0], both[1], o, end_ns);
 }
 
 static double value_of(const tr_value *v)
@@ -497,10 +533,10 @@ static void cut(gatherer *x)
 static void begin(gatherer *x, const plan *p, const tr_event *e)
 {
     thread_now *t = &x->threads[e->thread->index];
-    tr_open *o = tr_stack_push(t->stack, e);
-    uint8_t api = x->api[e->def->index];
+    tr_open *o = tr_stack_opens(t->stack, e);
+    uint8_t api = what_of(x, e)->api;
     if (!api) {
-        if (x->task[e->def->index]) {
+        if (what_of(x, e)->task) {
             o->mark = MARK_PHASE;
             t->depth++;
         }
@@ -518,7 +554,17 @@ static void begin(gatherer *x, const plan *p, const tr_event *e)
     else if (api & COMMUNICATES && e->def->roles >> TRACE_R_REQUEST & 1)
         requests(x, e);
     if (p->message)
-        message(x, e);
+        message(x, p, e);
+}
+
+static void end(gatherer *x, tr_stack *stack, const tr_event *e)
+{
+    tr_open *o = tr_stack_closes(stack, e);
+    if (o) {
+        closes(x, e, o, e->ns);
+        tr_stack_pop(stack, e->ns);
+    } else
+        tr_stack_end(stack, e, closed, (void *[]){x, (void *)(uintptr_t)e});
 }
 
 /* Locks have a name of the program, not of what waits for them: the task around. */
@@ -565,10 +611,10 @@ static void take(void *user, const tr_event *e)
     case TRACE_KIND_BEGIN: begin(x, p, e); break;
     case TRACE_KIND_END:
         if (p->message)
-            message(x, e);
+            message(x, p, e);
         if (e->def->roles >> TRACE_R_REQUEST & 1)
             request_made(x, e);
-        tr_stack_end(t->stack, e, closed, (void *[]){x, (void *)(uintptr_t)e});
+        end(x, t->stack, e);
         break;
     case TRACE_KIND_PAUSE:
     case TR_KIND_GAP: tr_stack_pause(t->stack, e, closed, (void *[]){x, (void *)(uintptr_t)e}); break;
@@ -578,7 +624,7 @@ static void take(void *user, const tr_event *e)
         else if (p->collective)
             collective(x, p, e, false);
         else if (p->message)
-            message(x, e);
+            message(x, p, e);
     }
 }
 
@@ -625,23 +671,27 @@ static void classify(gatherer *x)
     const tr_def *const *defs;
     size_t n = tr_trace_defs(x->g->trace, &defs), i;
     tr_map3 apis = {0}; /* API -> what its definitions say. Calls of CUDA's runtime copy; their numbers are CUDA's */
-    x->api = tr_alloc(n + 1);
-    x->plain = tr_alloc((n + 1) * sizeof *x->plain);
+    x->defs = tr_alloc((n + 1) * sizeof *x->defs);
     for (i = 0; i < n; i++)
         tr_map3_put(&apis, x->tally->plans[defs[i]->index].api, 0, 0)->v.u[0] |=
             (defs[i]->roles >> TRACE_R_COMM & 1 ? COMMUNICATES : 0) |
             ((defs[i]->roles >> TRACE_R_CORRELATION | defs[i]->roles >> TRACE_R_DIRECTION) & 1 ? DRIVES : 0);
     for (i = 0; i < n; i++) {
-        x->api[defs[i]->index] = (uint8_t)tr_map3_find(&apis, x->tally->plans[defs[i]->index].api, 0, 0)->v.u[0];
-        x->to->communicates |= (x->api[defs[i]->index] & COMMUNICATES) != 0;
-        x->to->devices |= (x->api[defs[i]->index] & DRIVES) != 0;
+        x->defs[defs[i]->index].api = (uint8_t)tr_map3_find(&apis, x->tally->plans[defs[i]->index].api, 0, 0)->v.u[0];
+        x->to->communicates |= (x->defs[defs[i]->index].api & COMMUNICATES) != 0;
+        x->to->devices |= (x->defs[defs[i]->index].api & DRIVES) != 0;
     }
     tr_map3_free(&apis);
-    x->task = tr_alloc(n + 1);
     for (i = 0; i < n; i++) { /* ranges that a library marks are no calls, whatever their group is called */
-        x->task[defs[i]->index] = task_is(defs[i]);
+        what *w = &x->defs[defs[i]->index];
+        w->task = task_is(defs[i]);
+        w->tag = plan_field(defs[i], TRACE_R_TAG);
+        w->src = plan_field(defs[i], TRACE_R_SRC);
+        w->dst = plan_field(defs[i], TRACE_R_DST);
+        w->track = plan_field(defs[i], TRACE_R_TRACK);
+        w->correlation = plan_field(defs[i], TRACE_R_CORRELATION);
         if (defs[i]->kind == TRACE_KIND_BEGIN && !defs[i]->paired)
-            x->api[defs[i]->index] = marks_collective(x, defs[i]) ? COMMUNICATES | IN_PLACE : 0;
+            w->api = marks_collective(x, defs[i]) ? COMMUNICATES | IN_PLACE : 0;
     }
 }
 
@@ -741,13 +791,11 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     for (i = 0; i < x.nthreads; i++)
         tr_stack_free(x.threads[i].stack);
     free(x.threads);
-    free(x.api);
-    free(x.task);
+    free(x.defs);
     flows_free(&x.flows);
     tr_map3_free(&x.groups);
     tr_map3_free(&x.requests);
     launches_free(&x.launches);
-    free(x.plain);
     tr_map3_free(&x.series);
 }
 

@@ -33,6 +33,8 @@ int role_index(const tr_def *def, enum trace_role role)
     return -1;
 }
 
+fixed_field plan_field(const tr_def *def, enum trace_role role) { return fixed(def, role_index(def, role)); }
+
 /* The field with that role; FIELD_MOVES if there are several, for they are added. */
 static fixed_field summed(const tr_def *def, enum trace_role role)
 {

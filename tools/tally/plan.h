@@ -36,7 +36,8 @@ typedef struct plan { /* what to do with a definition, worked out once */
     uint32_t api, name;
 } plan;
 
-int role_index(const tr_def *def, enum trace_role role); /* first field with that role, -1 none */
+int role_index(const tr_def *def, enum trace_role role);         /* first field with that role, -1 none */
+fixed_field plan_field(const tr_def *def, enum trace_role role); /* the same: where it is */
 void plan_make(plan *p, const tr_def *def);
 void plan_fields(plan *p, const tr_def *def); /* all but the texts */
 
