@@ -171,7 +171,7 @@ static void times_make(analysis *a)
             continue;
         t->bins = tr_alloc(TIME_BINS * TIMES * sizeof *t->bins);
         t->wall = (uint64_t)(l->to - l->from);
-        for (uint32_t k = l->nodes ? l->first : NONE; k != NONE; k = g->nodes[k].next) {
+        for (uint32_t k = l->nodes ? l->first : NONE; k != NONE; k = node_after(g, k)) {
             const node *n = &g->nodes[k];
             int64_t foreign = node_foreign(g, k), own = node_own(g, k), rest = n->end - n->begin - foreign;
             bool comm = n->kind == NODE_COLLECTIVE || n->kind == NODE_MESSAGE;

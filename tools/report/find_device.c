@@ -80,7 +80,8 @@ static void gap(analysis *a, device_sum *d, uint32_t work, int64_t from, int64_t
                                                  : g->nodes[call].begin; /* at once, or something else was in its way */
     if (until <= from)
         return;
-    for (k = g->nodes[call].prev; k != NONE && g->nodes[k].end > from && tried < TRIED; k = g->nodes[k].prev, tried++) {
+    for (k = node_before(g, call); k != NONE && g->nodes[k].end > from && tried < TRIED;
+         k = node_before(g, k), tried++) {
         int64_t begin = g->nodes[k].begin > from ? g->nodes[k].begin : from,
                 end = g->nodes[k].kind == NODE_COLLECTIVE || g->nodes[k].kind == NODE_MESSAGE
                           ? g->nodes[k].end

@@ -52,14 +52,14 @@ static int late_first(const void *x, const void *y)
 static uint32_t nodes_of(const graph *g, const segment *s)
 {
     uint32_t n = 0;
-    for (uint32_t k = s->host; k != NONE && g->nodes[k].end > s->from; k = g->nodes[k].prev)
+    for (uint32_t k = s->host; k != NONE && g->nodes[k].end > s->from; k = node_before(g, k))
         n++;
     return n;
 }
 
 static int64_t gap_before(const graph *g, uint32_t k, const segment *s)
 {
-    int64_t from = g->nodes[k].prev != NONE ? g->nodes[g->nodes[k].prev].end : s->from;
+    int64_t from = node_before(g, k) != NONE ? g->nodes[node_before(g, k)].end : s->from;
     return g->nodes[k].begin - (from > s->from ? from : s->from);
 }
 
@@ -74,9 +74,9 @@ static void as_typical(const graph *g, const segment *mine, const segment *other
 {
     uint32_t n = nodes_of(g, mine), k = mine->host, m = other->host;
     bool alike = n == nodes_of(g, other);
-    for (uint32_t i = 0; alike && i < n; i++, k = g->nodes[k].prev, m = g->nodes[m].prev)
+    for (uint32_t i = 0; alike && i < n; i++, k = node_before(g, k), m = node_before(g, m))
         alike = g->nodes[k].kind == g->nodes[m].kind;
-    for (k = mine->host, m = other->host; n; n--, k = g->nodes[k].prev) {
+    for (k = mine->host, m = other->host; n; n--, k = node_before(g, k)) {
         if (!alike) {
             factors[k] = (double)mine->median / (double)mine->work;
             continue;
@@ -84,7 +84,7 @@ static void as_typical(const graph *g, const segment *mine, const segment *other
         shorten(&factors[k], gap_before(g, k, mine), gap_before(g, m, other));
         if (g->nodes[k].kind == NODE_DEVICE_CALL)
             shorten(&factors[k], node_own(g, k) + gap_before(g, k, mine), node_own(g, m) + gap_before(g, m, other));
-        m = g->nodes[m].prev;
+        m = node_before(g, m);
     }
 }
 
@@ -148,7 +148,7 @@ static void watch_work(analysis *a, uint32_t sink, const segment *s)
     if (at == NONE)
         return;
     k = s->host != NONE && g->nodes[s->host].lane == at ? s->host : NONE;
-    for (; k != NONE && g->nodes[k].end > s->from; k = g->nodes[k].prev) {
+    for (; k != NONE && g->nodes[k].end > s->from; k = node_before(g, k)) {
         const node *n = &g->nodes[k];
         if (n->kind != NODE_COLLECTIVE && n->kind != NODE_MESSAGE)
             continue;
@@ -336,7 +336,7 @@ static void received_tell(finding *f, const analysis *a, uint32_t process)
 static uint64_t waited_before(const graph *g, uint32_t node, int64_t since)
 {
     int64_t ns = 0;
-    for (uint32_t k = node; k != NONE && g->nodes[k].end > since; k = g->nodes[k].prev)
+    for (uint32_t k = node; k != NONE && g->nodes[k].end > since; k = node_before(g, k))
         ns += node_foreign(g, k);
     return (uint64_t)ns;
 }

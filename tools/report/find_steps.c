@@ -28,10 +28,10 @@ static void phases_order(gathered *g)
     phase *phases = tr_alloc((n + 1) * sizeof *phases);
     for (i = 0; i < n; i++)
         list[i] = (keyed){g->phases[n - 1 - i].begin, (uint32_t)(n - 1 - i)};
-    order_keyed(list, n);
+    order_keyed(list, n, NULL);
     for (i = 0; i < n; i++)
         list[i].key = (int64_t)((uint64_t)g->phases[list[i].at].name << 32 | g->phases[list[i].at].lane);
-    order_keyed(list, n);
+    order_keyed(list, n, NULL);
     for (i = 0; i < n; i++)
         phases[i] = g->phases[list[i].at];
     free(list);
@@ -72,8 +72,8 @@ static int64_t waited(const graph *g, uint32_t *at, int64_t from, int64_t to)
 {
     int64_t ns = 0;
     while (*at != NONE && g->nodes[*at].begin < from)
-        *at = g->nodes[*at].next;
-    for (; *at != NONE && g->nodes[*at].begin < to; *at = g->nodes[*at].next)
+        *at = node_after(g, *at);
+    for (; *at != NONE && g->nodes[*at].begin < to; *at = node_after(g, *at))
         ns += g->nodes[*at].kind == NODE_COLLECTIVE || g->nodes[*at].kind == NODE_MESSAGE
                   ? g->nodes[*at].end - g->nodes[*at].begin
                   : node_foreign(g, *at);
@@ -85,8 +85,8 @@ static void watch_own(analysis *a, uint32_t sink, uint32_t at, int64_t from, int
 {
     const graph *g = &a->gathered.graph;
     while (k != NONE && g->nodes[k].end <= from)
-        k = g->nodes[k].next;
-    for (; k != NONE && g->nodes[k].begin < to; k = g->nodes[k].next) {
+        k = node_after(g, k);
+    for (; k != NONE && g->nodes[k].begin < to; k = node_after(g, k)) {
         if (g->nodes[k].kind != NODE_COLLECTIVE && g->nodes[k].kind != NODE_MESSAGE)
             continue;
         profile_watch(&a->profiler, sink, at, from, g->nodes[k].begin);

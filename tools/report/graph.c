@@ -28,19 +28,9 @@ node *graph_node(graph *g, uint32_t at, int64_t ns, enum node_kind kind, uint32_
     }
     g->nodes = tr_grow(g->nodes, g->n + 1, &g->room, sizeof *g->nodes);
     n = &g->nodes[g->n];
-    *n = (node){.begin = ns,
-                .end = ns + 1,
-                .lane = at,
-                .prev = l->nodes ? l->last : NONE,
-                .next = NONE,
-                .edges = NONE,
-                .group = NONE,
-                .name = name,
-                .kind = (uint8_t)kind};
-    if (l->nodes++)
-        g->nodes[l->last].next = g->n;
-    else
-        l->first = g->n;
+    *n = (node){
+        .begin = ns, .end = ns + 1, .lane = at, .edges = NONE, .group = NONE, .name = name, .kind = (uint8_t)kind};
+    l->nodes++;
     l->last = g->n++;
     return n;
 }
@@ -58,13 +48,13 @@ void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_be
     if (to == cause)
         return;
     g->edges = tr_grow(g->edges, g->nedges + 1, &g->edge_room, sizeof *g->edges);
-    g->edges[g->nedges] = (edge){cause, g->nodes[to].edges, from_end, to_begin};
+    g->edges[g->nedges] = (edge){cause, g->nodes[to].edges, from_end, to_begin, false};
     g->nodes[to].edges = g->nedges++;
 }
 
 /* ---- order ------------------------------------------------------------------------------------------------------- */
 
-/* In the order that they had before; in that of their numbers at first. */
+/* In the order that they had before; in that of their numbers at first. The list has the begins afterwards. */
 static void by_begin(graph *g, keyed *list)
 {
     bool first = !g->by_begin;
@@ -75,7 +65,7 @@ static void by_begin(graph *g, keyed *list)
         uint32_t k = first ? i : g->by_begin[i];
         list[i] = (keyed){g->nodes[k].begin, k};
     }
-    order_keyed(list, g->n);
+    order_keyed(list, g->n, g->room_for[1]);
     for (i = 0; i < g->n; i++)
         g->by_begin[i] = list[i].at;
 }
@@ -83,10 +73,10 @@ static void by_begin(graph *g, keyed *list)
 /* Nodes of a lane stand one behind the other from now on, for most of what is asked goes along lanes. */
 static void gather_lanes(graph *g)
 {
-    uint32_t *now = tr_alloc_large(((size_t)g->n + 1) * sizeof *now), at = 0, i;
+    uint32_t *now = g->room_for[0], at = 0, i;
     node *nodes;
     for (i = 0; i < g->nlanes; i++) {
-        g->lanes[i].first = at; /* where the next one comes: relink() makes the lists */
+        g->lanes[i].first = at; /* where the next one comes */
         at += g->lanes[i].nodes;
     }
     for (i = 0; i < g->n; i++)
@@ -99,62 +89,66 @@ static void gather_lanes(graph *g)
     for (i = 0; i < g->n; i++)
         nodes[now[i]] = g->nodes[i];
     free(g->nodes);
-    free(now);
     g->nodes = nodes;
     g->room = g->n;
+    for (i = 0; i < g->nlanes; i++) {
+        g->lanes[i].first -= g->lanes[i].nodes;
+        g->lanes[i].last = g->lanes[i].first + g->lanes[i].nodes - 1;
+    }
+}
+
+static uint32_t device_nodes(const graph *g)
+{
+    uint32_t n = 0, i;
+    for (i = 0; i < g->nlanes; i++)
+        n += g->lanes[i].track ? g->lanes[i].nodes : 0;
+    return n;
 }
 
 /* Of equal ends the device's comes first, for a thread may have waited for it. */
 static uint32_t *by_end(const graph *g, keyed *list)
 {
-    uint32_t *ends = tr_alloc_large(((size_t)g->n + 1) * sizeof *ends), n = 0, i;
-    for (int device = 1; device >= 0; device--)
-        for (i = 0; i < g->n; i++) {
-            uint32_t k = g->by_begin[i];
-            if (is_device(g, g->nodes[k].lane) == device)
-                list[n++] = (keyed){g->nodes[k].end, k};
-        }
-    order_keyed(list, n);
-    for (i = 0; i < n; i++)
+    uint32_t *ends = tr_alloc_large(((size_t)g->n + 1) * sizeof *ends), i;
+    keyed *to[2] = {list + device_nodes(g), list}; /* by whether they are of a device */
+    for (i = 0; i < g->n; i++) {
+        uint32_t k = g->by_begin[i];
+        const node *n = &g->nodes[k];
+        *to[is_device(g, n->lane)]++ = (keyed){n->end, k};
+    }
+    order_keyed(list, g->n, g->room_for[1]);
+    for (i = 0; i < g->n; i++)
         ends[i] = list[i].at;
     return ends;
 }
 
-static void moments(graph *g, const uint32_t *ends)
+/* begins: as by_begin() leaves the list */
+static void moments(graph *g, const keyed *begins, const uint32_t *ends)
 {
-    uint32_t b = 0, e = 0, *to = g->moments = tr_alloc_large((2 * (size_t)g->n + 1) * sizeof *to);
-    while (e < g->n)
-        *to++ = b < g->n && g->nodes[g->by_begin[b]].begin < g->nodes[ends[e]].end ? g->by_begin[b++]
-                                                                                   : ends[e++] | MOMENT_END;
+    uint32_t b = 0, e, *to = g->moments = tr_alloc_large((2 * (size_t)g->n + 1) * sizeof *to);
+    for (e = 0; e < g->n; e++) {
+        int64_t end = g->nodes[ends[e]].end;
+        while (b < g->n && begins[b].key < end)
+            *to++ = begins[b++].at;
+        *to++ = ends[e] | MOMENT_END;
+    }
 }
 
-/* Devices report work when it is over, and not always in order: a lane's list is made anew. What overlaps on a queue
- * begins when what came before is over. */
-static void relink(graph *g)
+/* What overlaps on a queue begins when what came before is over. */
+static void part_neighbours(graph *g)
 {
-    uint32_t i;
-    for (i = 0; i < g->nlanes; i++)
-        g->lanes[i].nodes = 0;
-    for (i = 0; i < g->n; i++) {
-        uint32_t k = g->by_begin[i];
-        node *n = &g->nodes[k], *before;
-        lane *l = &g->lanes[n->lane];
-        n->prev = l->nodes ? l->last : NONE;
-        n->next = NONE;
-        if (l->nodes++) {
-            before = &g->nodes[l->last];
-            before->next = k;
-            if (n->begin < before->end) {
-                if (is_device(g, n->lane) && n->end > before->end)
+    for (uint32_t i = 0; i < g->nlanes; i++) {
+        const lane *l = &g->lanes[i];
+        for (uint32_t k = l->first; k < l->first + l->nodes; k++) {
+            node *n = &g->nodes[k], *before = k > l->first ? n - 1 : n;
+            if (before != n && n->begin < before->end) {
+                if (l->track && n->end > before->end)
                     n->begin = before->end;
                 else
                     before->end = n->begin > before->begin ? n->begin : before->begin + 1;
             }
-        } else
-            l->first = k;
-        l->last = k;
-        if (n->end <= n->begin)
-            n->end = n->begin + 1;
+            if (n->end <= n->begin)
+                n->end = n->begin + 1;
+        }
     }
 }
 
@@ -220,8 +214,8 @@ static void device_waits(graph *g, const uint32_t *ends, size_t nprocesses)
                 graph_edge(g, i, x->list[at - 1], true, false);
         } else if (is_device(g, n->lane)) { /* nothing else explains when it began: an event of another queue does */
             int64_t known = node_ready(g, i, true, NULL, NULL);
-            if (n->prev != NONE && g->nodes[n->prev].end > known)
-                known = g->nodes[n->prev].end;
+            if (node_before(g, i) != NONE && n[-1].end > known)
+                known = n[-1].end;
             at = over_at(g, x, at, n->begin);
             if (at && known < n->begin - AFTER_NS && g->nodes[x->list[at - 1]].end > n->begin - AFTER_NS &&
                 g->nodes[x->list[at - 1]].lane != n->lane)
@@ -237,7 +231,19 @@ static void device_waits(graph *g, const uint32_t *ends, size_t nprocesses)
  * that mark no tasks are taken to be busy between their calls. */
 static void wake(graph *g)
 {
-    uint32_t *now = tr_alloc(((size_t)g->nlanes + 1) * sizeof *now); /* the last node so far, plus 1 */
+    uint32_t *now; /* the last node so far, plus 1 */
+    bool any = false;
+    for (uint32_t i = 0; i < g->nlanes; i++) {
+        const lane *l = &g->lanes[i];
+        for (uint32_t k = l->first; k < l->first + l->nodes; k++)
+            if (l->track || l->main == i)
+                g->nodes[k].flags &= (uint8_t)~NODE_WOKEN;
+            else
+                any |= (g->nodes[k].flags & NODE_WOKEN) != 0;
+    }
+    if (!any)
+        return;
+    now = tr_alloc(((size_t)g->nlanes + 1) * sizeof *now);
     for (uint32_t i = 0; i < g->n; i++) {
         uint32_t k = g->by_begin[i], by;
         node *n = &g->nodes[k];
@@ -253,18 +259,50 @@ static void wake(graph *g)
 
 static void latencies(graph *g)
 {
-    uint32_t i;
-    for (i = 0; i < g->nlanes; i++)
-        g->lanes[i].latency = INT64_MAX;
-    for (i = 0; i < g->n; i++) {
-        lane *l = &g->lanes[g->nodes[i].lane];
-        int64_t asked = l->track ? node_ready(g, i, true, NULL, NULL) : INT64_MIN;
-        if (asked != INT64_MIN && g->nodes[i].begin - asked < l->latency)
-            l->latency = g->nodes[i].begin - asked;
+    for (uint32_t i = 0; i < g->nlanes; i++) {
+        lane *l = &g->lanes[i];
+        l->latency = INT64_MAX;
+        for (uint32_t k = l->first; l->track && k < l->first + l->nodes; k++) {
+            int64_t asked = node_ready(g, k, true, NULL, NULL);
+            if (asked != INT64_MIN && g->nodes[k].begin - asked < l->latency)
+                l->latency = g->nodes[k].begin - asked;
+        }
+        if (l->latency == INT64_MAX)
+            l->latency = 0;
     }
-    for (i = 0; i < g->nlanes; i++)
-        if (g->lanes[i].latency == INT64_MAX)
-            g->lanes[i].latency = 0;
+}
+
+/* Since when all was there that the node needs to begin: what came before it on its lane and what it was waiting for;
+ * INT64_MIN: not known. */
+static int64_t could_begin(const graph *g, const lane *l, uint32_t at)
+{
+    int64_t before = at > l->first ? g->nodes[at - 1].end : l->from, asked;
+    if (!l->track && !(g->nodes[at].flags & NODE_WOKEN))
+        return before;
+    asked = node_ready(g, at, true, NULL, NULL);
+    if (!l->track)
+        return asked;
+    before = at > l->first ? before : INT64_MIN;
+    /* work begins no sooner after it was asked for than other work did */
+    return asked != INT64_MIN && asked + l->latency > before ? asked + l->latency : before;
+}
+
+static void gaps(graph *g)
+{
+    for (uint32_t i = 0; i < g->nlanes; i++) {
+        const lane *l = &g->lanes[i];
+        for (uint32_t k = l->first; k < l->first + l->nodes; k++) {
+            node *n = &g->nodes[k];
+            int64_t since = could_begin(g, l, k);
+            n->gap = since == INT64_MIN ? INT64_MIN : n->begin - since;
+            n->ready = node_ready(g, k, false, NULL, NULL);
+            for (uint32_t e = n->edges; e != NONE; e = g->edges[e].next) {
+                edge *x = &g->edges[e];
+                x->late = (x->from_end ? g->nodes[x->cause].end : g->nodes[x->cause].begin) >
+                          (x->to_begin ? n->begin : n->end);
+            }
+        }
+    }
 }
 
 /* ---- groups ------------------------------------------------------------------------------------------------------ */
@@ -362,7 +400,7 @@ int64_t node_foreign(const graph *g, uint32_t at)
         return n->ready - n->begin;
     /* of its own device: what that has waited for others meanwhile */
     for (k = cause, tries = 0; k != NONE && g->nodes[k].end > n->begin && tries < TRIED;
-         k = g->nodes[k].prev, tries++) {
+         k = node_before(g, k), tries++) {
         const node *d = &g->nodes[k];
         int64_t until = d->group != NONE ? d->ready : INT64_MIN;
         int64_t from = d->begin > n->begin ? d->begin : n->begin;
@@ -392,25 +430,27 @@ void graph_finish(graph *g)
 {
     tr_process *const *processes;
     size_t nprocesses = tr_trace_processes(g->trace, &processes);
-    keyed *list = tr_alloc_large(((size_t)g->n + 1) * sizeof *list);
+    keyed *list;
     uint32_t *ends, i;
+    for (i = 0; i < 2; i++)
+        g->room_for[i] = tr_alloc_large(((size_t)g->n + 1) * sizeof *list);
+    list = g->room_for[0];
     by_begin(g, list);
     gather_lanes(g);
-    relink(g);
+    part_neighbours(g);
     leaders(g, nprocesses);
     ends = by_end(g, list);
-    device_waits(g, ends, nprocesses);
+    if (device_nodes(g))
+        device_waits(g, ends, nprocesses);
     wake(g);
     latencies(g);
     by_begin(g, list);
+    moments(g, list, ends);
     find_members(g);
     for (i = 0; i < g->ngroups; i++)
         close_group(g, &g->groups[i]);
-    moments(g, ends);
-    for (i = 0; i < g->n; i++)
-        g->nodes[i].ready = node_ready(g, i, false, NULL, NULL);
+    gaps(g);
     free(ends);
-    free(list);
 }
 
 void graph_free(graph *g)
@@ -421,5 +461,7 @@ void graph_free(graph *g)
     free(g->groups);
     free(g->by_begin);
     free(g->moments);
+    free(g->room_for[0]);
+    free(g->room_for[1]);
     free(g->members);
 }

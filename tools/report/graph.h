@@ -42,8 +42,9 @@ enum {
 typedef struct node {
     int64_t begin, end; /* end > begin */
     int64_t ready;      /* when what it waited for at its end had come; INT64_MIN: it waited for nobody */
+    int64_t gap;        /* how long before its begin all was there that it needs to begin; INT64_MIN: not known */
     uint64_t bytes;
-    uint32_t lane, prev, next;
+    uint32_t lane;
     uint32_t edges; /* causes of it; NONE: no */
     uint32_t group;
     uint32_t name; /* text_of() */
@@ -54,7 +55,8 @@ typedef struct node {
 /* The begin (or the end: from_end) of `cause` comes before the end (or the begin: to_begin) of the node that has it. */
 typedef struct edge {
     uint32_t cause, next;
-    uint8_t from_end, to_begin;
+    bool from_end, to_begin;
+    bool late; /* the cause came after what has it, so it was none */
 } edge;
 
 typedef struct group { /* one collective */
@@ -81,6 +83,8 @@ typedef struct graph {
     int64_t from, to;   /* the run */
     uint32_t *by_begin; /* all nodes */
     uint32_t *moments;  /* begins and ends of all nodes in the order in which they were */
+    void
+        *room_for[2]; /* 16 bytes a node each, for who needs them for a while: new memory takes longer than most work */
 } graph;
 
 #define MOMENT_END (1u << 31) /* of a moment: it is the end of the node */
@@ -93,6 +97,16 @@ void graph_clear(graph *g);  /* no nodes, edges and groups any more; lanes stay 
 void graph_finish(graph *g); /* orders queues, finds what calls of devices waited for, closes groups */
 void graph_free(graph *g);
 
+/* Once the graph is finished, nodes of a lane stand one behind the other. NONE: there is none. */
+static inline uint32_t node_before(const graph *g, uint32_t at)
+{
+    return at > g->lanes[g->nodes[at].lane].first ? at - 1 : NONE;
+}
+static inline uint32_t node_after(const graph *g, uint32_t at)
+{
+    const lane *l = &g->lanes[g->nodes[at].lane];
+    return at + 1 < l->first + l->nodes ? at + 1 : NONE;
+}
 static inline bool is_device(const graph *g, uint32_t at) { return g->lanes[at].track != NULL; }
 /* node.ready, or the same of its begin; who that was. */
 int64_t node_ready(const graph *g, uint32_t n, bool at_begin, uint32_t *cause, bool *from_end);

@@ -5,26 +5,30 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DIGIT = 8, DIGITS = 1 << DIGIT };
+enum { DIGIT = 11, DIGITS = 1 << DIGIT };
 
-/* By one digit of the distance from the smallest key. */
-static void by_digit(const keyed *from, keyed *to, size_t n, uint64_t least, unsigned shift)
+/* By one digit of the distance from the smallest key. False: all have the same. */
+static bool by_digit(const keyed *from, keyed *to, size_t n, uint64_t least, unsigned shift)
 {
-    size_t places[DIGITS] = {0}, at = 0, i;
-    for (i = 0; i < n; i++)
-        places[((uint64_t)from[i].key - least) >> shift & (DIGITS - 1)]++;
+    uint32_t places[DIGITS] = {0}, at = 0, i;
+    size_t k;
+    for (k = 0; k < n; k++)
+        places[((uint64_t)from[k].key - least) >> shift & (DIGITS - 1)]++;
+    if (places[((uint64_t)from[0].key - least) >> shift & (DIGITS - 1)] == n)
+        return false;
     for (i = 0; i < DIGITS; i++) {
-        size_t here = places[i];
+        uint32_t here = places[i];
         places[i] = at;
         at += here;
     }
-    for (i = 0; i < n; i++)
-        to[places[((uint64_t)from[i].key - least) >> shift & (DIGITS - 1)]++] = from[i];
+    for (k = 0; k < n; k++)
+        to[places[((uint64_t)from[k].key - least) >> shift & (DIGITS - 1)]++] = from[k];
+    return true;
 }
 
-void order_keyed(keyed *list, size_t n)
+void order_keyed(keyed *list, size_t n, keyed *spare)
 {
-    keyed *spare, *from = list, *to;
+    keyed *own = NULL, *from = list, *to;
     int64_t least = INT64_MAX, most = INT64_MIN;
     bool ordered = true;
     for (size_t i = 0; i < n; i++) {
@@ -34,16 +38,16 @@ void order_keyed(keyed *list, size_t n)
     }
     if (ordered)
         return;
-    to = spare = tr_alloc_large(n * sizeof *spare);
-    for (unsigned shift = 0; shift < 64 && ((uint64_t)most - (uint64_t)least) >> shift; shift += DIGIT) {
-        keyed *done = from;
-        by_digit(from, to, n, (uint64_t)least, shift);
-        from = to;
-        to = done;
-    }
+    to = spare ? spare : (own = tr_alloc_large(n * sizeof *own));
+    for (unsigned shift = 0; shift < 64 && ((uint64_t)most - (uint64_t)least) >> shift; shift += DIGIT)
+        if (by_digit(from, to, n, (uint64_t)least, shift)) {
+            keyed *done = from;
+            from = to;
+            to = done;
+        }
     if (from != list)
         memcpy(list, from, n * sizeof *list);
-    free(spare);
+    free(own);
 }
 
 static bool less(const keyed *a, const keyed *b) { return a->key != b->key ? a->key < b->key : a->at < b->at; }

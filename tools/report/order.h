@@ -9,8 +9,9 @@ typedef struct keyed {
     uint32_t at;
 } keyed;
 
-/* By key; of equal keys who was first stays first. */
-void order_keyed(keyed *list, size_t n);
+/* By key; of equal keys who was first stays first. spare: room for as many, to work with; NULL: there is none at hand.
+ * n < 2^32 */
+void order_keyed(keyed *list, size_t n, keyed *spare);
 /* The one that would be at k, by key, then by `at`, which differ. The others change places. k < n */
 keyed order_nth(keyed *list, size_t n, size_t k);
 #endif

@@ -24,21 +24,14 @@ static double factor(const player *p, uint32_t n)
 }
 static int64_t scaled(int64_t ns, double f) { return f == 1 ? ns : (int64_t)((double)ns * f); }
 
-/* was: the same as it was; NULL: nobody asks */
-static int64_t now_ready(const player *p, uint32_t at, bool at_begin, int64_t *was)
+static int64_t now_ready(const player *p, const node *n, bool at_begin)
 {
     const graph *g = p->g;
-    const node *n = &g->nodes[at];
-    int64_t ready = INT64_MIN, limit = at_begin ? n->begin : n->end;
+    int64_t ready = INT64_MIN;
     for (uint32_t e = n->edges; e != NONE; e = g->edges[e].next) {
         const edge *x = &g->edges[e];
-        int64_t then, ns;
-        if (x->to_begin != at_begin)
-            continue;
-        then = x->from_end ? g->nodes[x->cause].end : g->nodes[x->cause].begin;
-        if (was && (then < limit ? then : limit) > *was)
-            *was = then < limit ? then : limit;
-        if (then > limit)
+        int64_t ns;
+        if (x->to_begin != at_begin || x->late)
             continue;
         ns = x->from_end ? p->nodes[x->cause].end : p->nodes[x->cause].begin;
         ready = ns > ready ? ns : ready;
@@ -53,24 +46,19 @@ static void begin(player *p, uint32_t at)
     const graph *g = p->g;
     const node *n = &g->nodes[at];
     const lane *l = &g->lanes[n->lane];
-    int64_t before = n->prev != NONE ? p->nodes[n->prev].end : l->from,
-            was = n->prev != NONE ? g->nodes[n->prev].end : l->from, now;
+    bool first = at == l->first;
+    int64_t before = !first ? p->nodes[at - 1].end : l->from, now;
     if (l->track) {
-        int64_t asked = INT64_MIN, ready = now_ready(p, at, true, &asked);
-        if (n->prev == NONE)
-            before = was = INT64_MIN;
-        /* work begins no sooner after it was asked for than other work did */
-        if (asked != INT64_MIN && asked + l->latency > was)
-            was = asked + l->latency;
+        int64_t ready = now_ready(p, n, true);
+        before = first ? INT64_MIN : before;
         if (ready != INT64_MIN && ready + (p->s->launches_free ? 0 : l->latency) > before)
             before = ready + (p->s->launches_free ? 0 : l->latency);
-        now = was == INT64_MIN ? n->begin : before + (p->s->launches_free ? 0 : n->begin - was);
+        now = n->gap == INT64_MIN ? n->begin : before + (p->s->launches_free ? 0 : n->gap);
     } else if (n->flags & NODE_WOKEN) {
-        int64_t asked = INT64_MIN, ready = now_ready(p, at, true, &asked);
-        now = ready + (n->begin - asked);
-        now = n->prev != NONE && before > now ? before : now;
+        now = now_ready(p, n, true) + n->gap;
+        now = !first && before > now ? before : now;
     } else
-        now = before + scaled(n->begin - was, factor(p, at));
+        now = before + scaled(n->gap, factor(p, at));
     p->nodes[at].begin = now;
     if (n->group != NONE && n->flags & NODE_ARRIVES && now > p->arrived[n->group])
         p->arrived[n->group] = now;
@@ -93,7 +81,7 @@ static void end(player *p, uint32_t at)
 {
     const graph *g = p->g;
     const node *n = &g->nodes[at];
-    int64_t own = node_own(g, at), ready = now_ready(p, at, false, NULL);
+    int64_t own = node_own(g, at), ready = now_ready(p, n, false);
     switch (n->kind) {
     case NODE_COLLECTIVE:
     case NODE_MESSAGE:
@@ -140,11 +128,11 @@ static int64_t over(const player *p, const lane *l)
 int64_t replay(const graph *g, const scenario *s)
 {
     player p = {.g = g, .s = s};
-    size_t bytes = ((size_t)g->n + 1) * sizeof *p.nodes, k;
+    size_t k;
     uint32_t i;
     int64_t last = INT64_MIN;
-    p.nodes = tr_alloc_large(bytes);
-    memset(p.nodes, 0, bytes);
+    p.nodes = g->room_for[0];
+    memset(p.nodes, 0, ((size_t)g->n + 1) * sizeof *p.nodes);
     p.arrived = tr_alloc((g->ngroups + 1) * sizeof *p.arrived);
     for (i = 0; i < g->ngroups; i++)
         p.arrived[i] = INT64_MIN;
@@ -163,7 +151,6 @@ int64_t replay(const graph *g, const scenario *s)
         int64_t to = g->lanes[i].to != INT64_MIN ? over(&p, &g->lanes[i]) : INT64_MIN;
         last = to > last ? to : last;
     }
-    free(p.nodes);
     free(p.arrived);
     return last == INT64_MIN ? 0 : last - g->from;
 }
@@ -184,7 +171,7 @@ static uint32_t node_at(const graph *g, uint32_t at, int64_t ns)
 {
     uint32_t k = g->lanes[at].nodes ? g->lanes[at].last : NONE;
     while (k != NONE && g->nodes[k].begin >= ns)
-        k = g->nodes[k].prev;
+        k = node_before(g, k);
     return k;
 }
 
@@ -232,10 +219,10 @@ void critical_find(const graph *g, critical *c)
             now = g->nodes[n].begin;
             cause = NONE;
             ready = l->track || g->nodes[n].flags & NODE_WOKEN ? node_ready(g, n, true, &cause, &from_end) : INT64_MIN;
-            if (cause != NONE && g->nodes[n].prev != NONE && g->nodes[g->nodes[n].prev].end >= ready)
+            if (cause != NONE && node_before(g, n) != NONE && g->nodes[node_before(g, n)].end >= ready)
                 cause = NONE;
             if (cause == NONE) {
-                n = g->nodes[n].prev;
+                n = node_before(g, n);
                 if (n == NONE && l->track)
                     return; /* nobody is known to have asked for it */
                 continue;
@@ -245,6 +232,6 @@ void critical_find(const graph *g, critical *c)
         /* On to who was waited for: at its begin all that came before counts, at its end it does itself. */
         at = g->nodes[cause].lane;
         now = ready;
-        n = from_end ? cause : g->nodes[cause].prev;
+        n = from_end ? cause : node_before(g, cause);
     }
 }

@@ -44,7 +44,7 @@ static void cut(segments *s, const graph *g, const lane *l, uint32_t host, size_
     uint32_t process = l->process;
     int64_t from = host != NONE && g->lanes[host].from < l->from ? g->lanes[host].from : l->from, others = 0;
     uint32_t k;
-    for (k = l->nodes ? l->first : NONE; k != NONE; k = g->nodes[k].next) {
+    for (k = l->nodes ? l->first : NONE; k != NONE; k = node_after(g, k)) {
         const node *n = &g->nodes[k];
         if (n->group != NONE && n->flags & NODE_ARRIVES) {
             add(s, room, process, k, from, n->begin, n->begin - from - others);
@@ -66,7 +66,7 @@ static void find_hosts(segments *s, const graph *g, uint32_t process, uint32_t a
     if (at == NONE || !g->lanes[at].nodes)
         return;
     for (i = s->first[process], k = g->lanes[at].first; i < s->n; i++) {
-        for (; k != NONE && g->nodes[k].begin <= s->list[i].to; k = g->nodes[k].next)
+        for (; k != NONE && g->nodes[k].begin <= s->list[i].to; k = node_after(g, k))
             last = k;
         s->list[i].host = last;
     }

@@ -8,7 +8,7 @@ static void add(tr_map3 *pairs, const graph *g, const segment *s, int64_t sign)
     uint32_t before, k;
     for (k = s->host; k != NONE && g->nodes[k].end > s->from; k = before) {
         int64_t from;
-        before = g->nodes[k].prev;
+        before = node_before(g, k);
         from = before != NONE && g->nodes[before].end > s->from ? g->nodes[before].end : s->from;
         if (g->nodes[k].begin > from && before != NONE)
             tr_map3_put(pairs, g->nodes[before].name, g->nodes[k].name, 0)->v.u[0] +=
