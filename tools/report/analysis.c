@@ -201,16 +201,35 @@ static bool word_in(const char *text, const char *word)
     return false;
 }
 
-/* A task that is named after reading or writing waits for that. */
-static bool is_io(const analysis *a, uint32_t path)
+static bool named_io(uint32_t name)
 {
     static const char *const words[] = {"io",         "read",  "write", "load",       "dataload", "data_load",
                                         "checkpoint", "fsync", "save",  "dataloader", NULL};
-    for (; path; path = a->profiler.names[path].up)
-        for (size_t i = 0; words[i]; i++)
-            if (word_in(text_of(a->profiler.names[path].name), words[i]))
-                return true;
+    for (size_t i = 0; words[i]; i++)
+        if (word_in(text_of(name), words[i]))
+            return true;
     return false;
+}
+
+/* By path: a task that is named after reading or writing, or lies in one, waits for that. Each name is asked once. */
+static bool *find_io(const profiler *p)
+{
+    enum { YES = 1, NO };
+    bool *io = tr_alloc((p->n + 1) * sizeof *io);
+    uint32_t most = 0;
+    uint8_t *asked;
+    size_t k;
+    for (k = 1; k < p->n; k++)
+        most = p->names[k].name > most ? p->names[k].name : most;
+    asked = tr_alloc((size_t)most + 1);
+    for (k = 1; k < p->n; k++) { /* those above have lower numbers */
+        uint8_t *name = &asked[p->names[k].name];
+        if (!io[p->names[k].up] && !*name)
+            *name = named_io(p->names[k].name) ? YES : NO;
+        io[k] = io[p->names[k].up] || *name == YES;
+    }
+    free(asked);
+    return io;
 }
 
 /* MPI_Init and MPI_Finalize take their time whatever the program communicates. */
@@ -253,6 +272,7 @@ static void critical_tell(analysis *a)
     tr_map3 names = {0};
     const tr_map3_entry *e;
     size_t room = 0, i;
+    bool *io;
     double all = (double)(a->critical.ns ? a->critical.ns : 1);
     for (i = 0; i < a->critical.n; i++) {
         const path_part *p = &a->critical.parts[i];
@@ -271,15 +291,17 @@ static void critical_tell(analysis *a)
                   (enum bound)e->key[1], e->v.u[0]};
     }
     tr_map3_free(&names);
+    io = find_io(&a->profiler);
     for (uint32_t k = 0; k < a->profiler.n; k++) {
         uint64_t ns = profile_time(&a->profiler, a->critical_profile, k).ns;
-        enum bound b = is_io(a, k) ? BOUND_IO : BOUND_HOST;
+        enum bound b = io[k] ? BOUND_IO : BOUND_HOST;
         if (!ns)
             continue;
         a->bounds[b] += (double)ns / all;
         a->hots = tr_grow(a->hots, a->nhots + 1, &room, sizeof *a->hots);
         a->hots[a->nhots++] = (hot){profile_path(&a->profiler, k), b, ns};
     }
+    free(io);
     if (a->nhots)
         qsort(a->hots, a->nhots, sizeof *a->hots, hottest);
 }

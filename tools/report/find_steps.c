@@ -20,51 +20,106 @@ typedef struct steps_found {
     bool *slow_lanes;
 } steps_found;
 
-/* By name, thread and begin; of those that begin together the outer one, which ended later, comes first. */
-static void phases_order(gathered *g)
+/* Phases by their name. */
+typedef struct by_name {
+    const phase *phases;
+    uint32_t *list, *first; /* those of name k: list[first[k]] to list[first[k + 1] - 1], in order of their ends */
+    uint32_t n;             /* names */
+    double *most;           /* by name: no more than this the median is, times all of them */
+    uint32_t *seen;         /* by lane: the last name that was asked for, + 1 */
+} by_name;
+
+/* What counts as much as the median is half of all at least, so twice their sum is no less than the median of all. */
+static by_name names_make(const gathered *g)
 {
-    size_t n = g->nphases, i;
-    keyed *list = tr_alloc((n + 1) * sizeof *list);
-    phase *phases = tr_alloc((n + 1) * sizeof *phases);
-    for (i = 0; i < n; i++)
-        list[i] = (keyed){g->phases[n - 1 - i].begin, (uint32_t)(n - 1 - i)};
-    order_keyed(list, n, NULL);
-    for (i = 0; i < n; i++)
-        list[i].key = (int64_t)((uint64_t)g->phases[list[i].at].name << 32 | g->phases[list[i].at].lane);
-    order_keyed(list, n, NULL);
-    for (i = 0; i < n; i++)
-        phases[i] = g->phases[list[i].at];
-    free(list);
-    free(g->phases);
-    g->phases = phases;
+    by_name b = {.phases = g->phases};
+    size_t i;
+    for (i = 0; i < g->nphases; i++)
+        b.n = g->phases[i].name >= b.n ? g->phases[i].name + 1 : b.n;
+    b.first = tr_alloc(((size_t)b.n + 2) * sizeof *b.first);
+    b.most = tr_alloc(((size_t)b.n + 1) * sizeof *b.most);
+    b.list = tr_alloc((g->nphases + 1) * sizeof *b.list);
+    b.seen = tr_alloc(((size_t)g->graph.nlanes + 1) * sizeof *b.seen);
+    for (i = 0; i < g->nphases; i++) {
+        b.first[g->phases[i].name + 2]++;
+        b.most[g->phases[i].name] += 2 * (double)(g->phases[i].end - g->phases[i].begin);
+    }
+    for (i = 2; i <= b.n; i++)
+        b.first[i] += b.first[i - 1];
+    for (i = 0; i < g->nphases; i++)
+        b.list[b.first[g->phases[i].name + 1]++] = (uint32_t)i;
+    return b;
 }
 
-/* Where steps of which name stand in the sorted phases. */
-static size_t steps_find(const gathered *g, size_t *from)
+static void names_free(by_name *b)
 {
-    keyed *ns = tr_alloc((g->nphases + 1) * sizeof *ns);
+    free(b->list);
+    free(b->first);
+    free(b->most);
+    free(b->seen);
+}
+
+/* The median of these, times how many there are; of two that last as long, the one outside has more. 0: no steps. */
+static double weight_of(by_name *b, uint32_t name, keyed *ns)
+{
+    size_t n = b->first[name + 1] - b->first[name], lanes = 0, depth = 0, i;
+    double sum;
+    for (i = 0; i < n; i++) {
+        const phase *p = &b->phases[b->list[b->first[name] + i]];
+        ns[i] = (keyed){p->end - p->begin, (uint32_t)i};
+        depth += p->depth;
+        lanes += b->seen[p->lane] != name + 1;
+        b->seen[p->lane] = name + 1;
+    }
+    if (n < 3 * lanes || !n)
+        return 0;
+    sum = (double)order_nth(ns, n, (n - 1) / 2).key * (double)n;
+    return sum * (1 - 0.01 * (double)depth / (double)n);
+}
+
+/* The name of the steps; false: there are none. */
+static bool steps_find(by_name *b, uint32_t *name)
+{
+    keyed *ns, *likeliest = tr_alloc(((size_t)b->n + 1) * sizeof *likeliest);
     double best = 0;
-    size_t found = 0;
-    for (size_t i = 0, k; i < g->nphases; i = k) {
-        double sum;
-        size_t lanes = 1, depth = 0;
-        for (k = i; k < g->nphases && g->phases[k].name == g->phases[i].name; k++) {
-            ns[k - i] = (keyed){g->phases[k].end - g->phases[k].begin, (uint32_t)k};
-            depth += g->phases[k].depth;
-            lanes += k > i && g->phases[k].lane != g->phases[k - 1].lane;
-        }
-        if (k - i < 3 * lanes)
-            continue;
-        sum = (double)order_nth(ns, k - i, (k - i - 1) / 2).key * (double)(k - i);
-        sum *= 1 - 0.01 * (double)depth / (double)(k - i); /* of two that last as long, the one outside */
-        if (sum > best) {
+    size_t most = 0;
+    uint32_t i;
+    for (i = 0; i < b->n; i++) {
+        most = b->first[i + 1] - b->first[i] > most ? b->first[i + 1] - b->first[i] : most;
+        likeliest[i] = (keyed){-(int64_t)(b->most[i] < 1e18 ? b->most[i] : 1e18), i};
+    }
+    order_keyed(likeliest, b->n, NULL);
+    ns = tr_alloc((most + 1) * sizeof *ns);
+    for (i = 0; i < b->n && b->most[likeliest[i].at] * 1.001 >= best; i++) {
+        uint32_t next = likeliest[i].at;
+        double sum = weight_of(b, next, ns);
+        if (sum > best || (sum > 0 && sum >= best && next < *name)) {
             best = sum;
-            *from = i;
-            found = k - i;
+            *name = next;
         }
     }
+    free(likeliest);
     free(ns);
-    return found;
+    return best > 0;
+}
+
+/* Those of that name by thread and begin; of those that begin together the outer one, which ended later, comes first.
+ */
+static phase *steps_of(const by_name *b, uint32_t name)
+{
+    size_t n = b->first[name + 1] - b->first[name], i, k;
+    keyed *list = tr_alloc((n + 1) * sizeof *list);
+    phase *steps = tr_alloc((n + 1) * sizeof *steps);
+    for (i = 0; i < n; i++)
+        list[i] = (keyed){b->phases[b->list[b->first[name + 1] - 1 - i]].begin, b->list[b->first[name + 1] - 1 - i]};
+    order_keyed(list, n, NULL);
+    for (i = 0; i < n; i++)
+        list[i].key = b->phases[list[i].at].lane;
+    order_keyed(list, n, NULL);
+    for (k = 0; k < n; k++)
+        steps[k] = b->phases[list[k].at];
+    free(list);
+    return steps;
 }
 
 /* How long the thread communicated in that time, or waited for other ranks. */
@@ -100,7 +155,9 @@ void steps_plan(analysis *a)
     gathered *g = &a->gathered;
     steps *s = &a->steps;
     steps_found *f = a->slow = tr_alloc(sizeof *f);
-    size_t from = 0, i;
+    by_name names;
+    phase *phases;
+    size_t i;
     int64_t first = INT64_MAX, last = INT64_MIN;
     int64_t *own, usual;
     keyed *list;
@@ -108,12 +165,14 @@ void steps_plan(analysis *a)
     f->slow = profile_new(&a->profiler);
     f->usual = profile_new(&a->profiler);
     f->slow_lanes = tr_alloc(g->graph.nlanes + 1);
-    if (g->nphases)
-        phases_order(g);
-    s->n = steps_find(g, &from);
-    if (!s->n)
+    names = names_make(g);
+    if (!steps_find(&names, &s->name)) {
+        names_free(&names);
         return;
-    s->name = g->phases[from].name;
+    }
+    s->n = names.first[s->name + 1] - names.first[s->name];
+    phases = steps_of(&names, s->name);
+    names_free(&names);
     s->ns = tr_alloc(s->n * sizeof *s->ns);
     s->begin = tr_alloc(s->n * sizeof *s->begin);
     s->lane = tr_alloc(s->n * sizeof *s->lane);
@@ -121,7 +180,7 @@ void steps_plan(analysis *a)
     list = tr_alloc(s->n * sizeof *list);
     nodes = tr_alloc(s->n * sizeof *nodes);
     for (i = 0; i < s->n; i++) {
-        const phase *p = &g->phases[from + i];
+        const phase *p = &phases[i];
         if (!i || p->lane != s->lane[i - 1]) {
             s->lanes++;
             at = g->graph.lanes[p->lane].nodes ? g->graph.lanes[p->lane].first : NONE;
@@ -165,6 +224,7 @@ void steps_plan(analysis *a)
     free(own);
     free(list);
     free(nodes);
+    free(phases);
 }
 
 void steps_tell(analysis *a)

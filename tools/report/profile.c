@@ -68,7 +68,8 @@ typedef struct reading {
     watch **running; /* begun, not over */
     size_t nrunning, running_room;
     tr_stack *stack;
-    int64_t last;
+    uint32_t path;      /* where the thread is */
+    int64_t last, next; /* next: when a watch begins or ends; until then it is known who watches */
 } reading;
 
 static void add(profiler *p, uint32_t sink, uint32_t path, int64_t from, int64_t to)
@@ -86,25 +87,38 @@ static void add(profiler *p, uint32_t sink, uint32_t path, int64_t from, int64_t
     }
 }
 
-/* Until then the thread was where it is. */
-static void account(reading *r, int64_t ns)
+/* Some watch may begin or end before that. */
+static __attribute__((noinline)) void account_all(reading *r, int64_t ns)
 {
-    const tr_open *o = tr_stack_top(r->stack);
-    uint32_t path = o ? (uint32_t)o->user : 0;
     size_t left = 0;
+    r->next = INT64_MAX;
     for (; r->w < r->end && r->w->from < ns; r->w++) {
         r->running = tr_grow(r->running, r->nrunning + 1, &r->running_room, sizeof *r->running);
         r->running[r->nrunning++] = r->w;
     }
+    if (r->w < r->end)
+        r->next = r->w->from;
     for (size_t i = 0; i < r->nrunning; i++) {
         watch *w = r->running[i];
         int64_t from = w->from > r->last ? w->from : r->last, to = w->to < ns ? w->to : ns;
         if (to > from)
-            add(r->p, w->sink, path, from, to);
-        if (w->to > ns)
+            add(r->p, w->sink, r->path, from, to);
+        if (w->to > ns) {
             r->running[left++] = w;
+            r->next = w->to < r->next ? w->to : r->next;
+        }
     }
     r->nrunning = left;
+}
+
+/* Until then the thread was where it is. */
+static inline void account(reading *r, int64_t ns)
+{
+    if (ns >= r->next)
+        account_all(r, ns);
+    else if (ns > r->last)
+        for (size_t i = 0; i < r->nrunning; i++)
+            add(r->p, r->running[i]->sink, r->path, r->last, ns);
     r->last = ns > r->last ? ns : r->last;
 }
 
@@ -116,33 +130,38 @@ static void ignore(void *user, tr_open *o, int64_t end_ns, bool known)
     (void)known;
 }
 
+static uint32_t path_of(const tr_stack *stack) { return stack->n ? (uint32_t)stack->open[stack->n - 1].user : 0; }
+
 static void read_lane(profiler *p, const graph *g, watch *from, watch *to)
 {
     const lane *l = &g->lanes[from->lane];
-    reading r = {.p = p, .w = from, .end = to, .stack = tr_stack_new(), .last = l->from};
+    reading r = {.p = p, .w = from, .end = to, .stack = tr_stack_new(), .last = l->from, .next = from->from};
     tr_event *events = tr_alloc(BATCH * sizeof *events);
     tr_cursor *cursor = tr_thread_cursor(g->trace, (tr_thread *)(uintptr_t)l->thread);
     size_t n, i;
     while ((r.w < r.end || r.nrunning) && (n = tr_next_batch(cursor, events, BATCH)) > 0)
         for (i = 0; i < n; i++) {
             const tr_event *e = &events[i];
-            const tr_open *top;
             tr_open *o;
-            uint32_t up;
             switch (e->def->kind) {
             case TRACE_KIND_BEGIN:
                 account(&r, e->ns);
-                top = tr_stack_top(r.stack);
-                up = top ? (uint32_t)top->user : 0;
-                o = tr_stack_push(r.stack, e);
-                o->user = child(p, up, name_of(p, o));
+                o = tr_stack_opens(r.stack, e);
+                o->user = r.path = child(p, r.path, name_of(p, o));
                 break;
             case TRACE_KIND_END:
                 account(&r, e->ns);
-                tr_stack_end(r.stack, e, ignore, NULL);
+                if (tr_stack_closes(r.stack, e))
+                    tr_stack_pop(r.stack, e->ns);
+                else
+                    tr_stack_end(r.stack, e, ignore, NULL);
+                r.path = path_of(r.stack);
                 break;
             case TRACE_KIND_PAUSE:
-            case TR_KIND_GAP: account(&r, e->ns); tr_stack_pause(r.stack, e, ignore, NULL);
+            case TR_KIND_GAP:
+                account(&r, e->ns);
+                tr_stack_pause(r.stack, e, ignore, NULL);
+                r.path = path_of(r.stack);
             }
         }
     account(&r, INT64_MAX);
