@@ -18,6 +18,7 @@
 typedef struct chrome_plan {
     const tr_def *def;
     const char *category; /* of the slice, the instant ... */
+    char *made;           /* that text, where it was made for it */
     char *name;           /* without what the linker adds */
     char **keys;          /* of each field, as JSON with its colon; NULL: it is no argument */
     bool torch;           /* an operator of PyTorch */

@@ -31,7 +31,8 @@ static char *call_name(const char *name)
     return text;
 }
 
-static const char *category_of(const tr_def *d, const chrome_plan *p)
+/* *made: what was made for it, to be freed */
+static const char *category_of(const tr_def *d, const chrome_plan *p, char **made)
 {
     static const char *const runtimes[] = {"CUDART", "HIP"}, *const drivers[] = {"CUDA"};
     char *text;
@@ -47,7 +48,7 @@ static const char *category_of(const tr_def *d, const chrome_plan *p)
             return "cuda_runtime";
     if (!strcmp(d->api, drivers[0]))
         return "cuda_driver";
-    text = tool_text("%s", *d->api ? d->api : "other");
+    text = *made = tool_text("%s", *d->api ? d->api : "other");
     for (i = 0; text[i]; i++)
         text[i] = (char)tolower((unsigned char)text[i]);
     return text;
@@ -162,7 +163,7 @@ void chrome_plan_make(chrome *c, chrome_plan *p, const tr_def *d)
     p->call = begins && !p->torch && !p->annotation;
     p->collective = groups_moves(d);
     p->no_row = work && d->roles >> TRACE_R_COMM & 1;
-    p->category = category_of(d, p);
+    p->category = category_of(d, p, &p->made);
     p->name = p->call ? call_name(d->name) : tool_text("%s", d->name);
     p->wait = p->call && c->part->settings->syncs ? waits_of(p->name) : WAIT_NONE;
     find_fields(p);
@@ -180,6 +181,7 @@ void chrome_plan_free(chrome_plan *p)
         free(p->keys[k]);
     free(p->keys);
     free(p->name);
+    free(p->made);
 }
 
 /* ---- arguments ------------------------------------------------------------------------------------------------- */

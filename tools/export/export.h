@@ -101,12 +101,13 @@ typedef struct export_job {
     bool by_rank;
 } export_job;
 typedef struct export_done {
-    const char *first, *last; /* names of the first file and the last; NULL: there was nothing to write */
+    char *first, *last; /* names of the first file and the last; NULL: there was nothing to write */
     uint64_t files, bytes;
     size_t processes;
     export_result sum;
 } export_done;
 export_done export_write(const export_job *job);
+void export_forget(export_done *done); /* gives back the names */
 
 /* Whether the settings want the process. */
 bool export_wants(const export_settings *settings, const tr_process *process);

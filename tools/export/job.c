@@ -9,6 +9,7 @@ enum { BATCH = 512 };
 
 typedef struct part {
     export_part of;
+    char *path;
     tr_process **processes;
     size_t room;
     uint32_t run;
@@ -63,13 +64,13 @@ static void add(plan *p, tr_process *process)
 }
 
 /* NAME.json.gz -> NAME.rank3.json.gz, or NAME.3.json.gz */
-static const char *name_of(const plan *p, const part *x)
+static char *name_of(const plan *p, const part *x)
 {
     const char *name = p->job->output, *ending = p->job->format->ending;
     size_t n = strlen(name), m = strlen(ending), stem = n;
     const char *word = p->job->format->bare_rank ? "" : "rank";
     if (p->n == 1 && !(p->job->by_rank && p->job->format->bare_rank && x->of.rank >= 0))
-        return name;
+        return tool_text("%s", name);
     if (stem > 3 && !strcmp(name + stem - 3, ".gz"))
         stem -= 3;
     if (stem > m && !memcmp(name + stem - m, ending, m))
@@ -123,7 +124,7 @@ static int64_t read_until(const export_job *job)
 
 static void start(const plan *p, part *x)
 {
-    const char *path = name_of(p, x);
+    const char *path = x->path = name_of(p, x);
     size_t n = strlen(path);
     x->of.path = path;
     x->of.prepared = p->prepared;
@@ -143,8 +144,10 @@ static void end(const plan *p, part *x, export_done *done)
     done->processes += x->of.nprocesses;
     done->files++;
     if (!done->first)
-        done->first = x->of.path;
-    done->last = x->of.path;
+        done->first = x->path;
+    else if (done->last != done->first)
+        free(done->last);
+    done->last = x->path;
     done->bytes += out_close(x->of.out);
 }
 
@@ -176,6 +179,13 @@ static void write_parts(plan *p, size_t first, size_t n, tool_progress *progress
         end(p, &p->parts[i], done);
     free(events);
     free(chosen);
+}
+
+void export_forget(export_done *done)
+{
+    if (done->last != done->first)
+        free(done->last);
+    free(done->first);
 }
 
 export_done export_write(const export_job *job)

@@ -285,6 +285,7 @@ int main(int argc, char **argv)
         &(export_job){trace, format, &settings, output, files == FILES_USUAL ? format->by_rank : files == FILES_RANK});
     if (!quiet && strcmp(output, "-") != 0)
         report(&done);
+    export_forget(&done);
     input_warn_losses(trace); /* not even with --quiet a secret */
     return input_close(trace);
 }

@@ -116,14 +116,15 @@ static void picture(void *user, tr_trace *trace, tool_out *out)
 int main(int argc, char **argv)
 {
     analysis a = {.nprocesses = 0};
-    int first = tool_options(argc, argv, &usage), status;
+    int first = tool_options(argc, argv, &usage);
+    tr_trace *trace;
     tool_out *out, *page = NULL;
     char *inputs = quoted(argc - first, argv + first);
     if (following.every > 0) {
         following.output = output;
         follow_job(&following, &input, argc - first, argv + first, json, picture, inputs);
     }
-    a.tally.trace = input_open(&input, argc - first, argv + first);
+    trace = a.tally.trace = input_open(&input, argc - first, argv + first);
     if (html && !*html)
         html = input_output_name(argc - first, argv + first, ".html");
     if (html)
@@ -140,9 +141,8 @@ int main(int argc, char **argv)
     out_end(out, input_usable(a.tally.trace) || json);
     if (html && output)
         tool_note("wrote %s", html);
-    input_warn_losses(a.tally.trace);
-    status = tr_trace_status(a.tally.trace);
+    input_warn_losses(trace);
     analysis_free(&a);
     free(inputs);
-    return status;
+    return input_close(trace);
 }
