@@ -1,6 +1,7 @@
 /* gather.c - see gather.h */
 #include "gather.h"
 #include "launches.h"
+#include "series.h"
 #include "common/names.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -20,6 +21,7 @@ typedef struct thread_now {
     uint32_t lane;  /* where its nodes are */
     uint16_t depth; /* open tasks of the program */
     bool busy;      /* something was called since the last task was over */
+    sampled sampled;
 } thread_now;
 
 typedef struct what { /* of a definition */
@@ -37,7 +39,8 @@ typedef struct gatherer {
     what *defs; /* by definition */
     thread_now *threads;
     flows flows;
-    tr_map3 groups, requests, series;
+    tr_map3 groups, requests;
+    tr_map3 series; /* of series_take() */
     launches launches;
     size_t ntracks, nthreads;
     int64_t begins, ends; /* the window */
@@ -367,53 +370,6 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
     closes(both[0], both[1], o, end_ns);
 }
 
-static double value_of(const tr_value *v)
-{
-    return v->type == TRACE_T_F64 || v->type == TRACE_T_F32   ? v->f
-           : v->type == TRACE_T_I64 || v->type == TRACE_T_I32 ? (double)v->i
-                                                              : (double)v->u;
-}
-
-static void counted(gatherer *x, const tr_event *e)
-{
-    tr_value v, track = {.u = 0};
-    tr_map3_entry *at;
-    series *s;
-    double value;
-    int64_t whole_ns = x->g->to - x->g->from;
-    double at_bin = whole_ns > 0 ? (double)(e->ns - x->g->from) * SERIES_BINS / (double)whole_ns : 0;
-    int bin = at_bin < 0 ? 0 : at_bin < SERIES_BINS ? (int)at_bin : SERIES_BINS - 1;
-    if (!tr_role_get(e, TRACE_R_VALUE, &v) || v.is_array)
-        return;
-    tr_role_get(e, TRACE_R_TRACK, &track);
-    at = tr_map3_find(&x->series, e->thread->process->index, e->def->index, track.u);
-    if (!at) {
-        const char *text;
-        size_t length = tr_event_name(e, &text);
-        const tr_track *on =
-            track.u && track.u <= UINT32_MAX ? tr_trace_track(x->g->trace, e->recorder, (uint32_t)track.u) : NULL;
-        char name[160];
-        if (x->to->nseries >= SERIES_MOST)
-            return;
-        snprintf(name, sizeof name, "%.*s%s%.64s", length > 80 ? 80 : (int)length, text, on ? " of " : "",
-                 on ? on->name : "");
-        x->to->series = tr_grow(x->to->series, x->to->nseries + 1, &x->to->series_room, sizeof *s);
-        x->to->series[x->to->nseries] =
-            (series){.process = e->thread->process->index, .name = text_id(name, strlen(name)), .unit = v.field->hint};
-        tr_map3_put(&x->series, e->thread->process->index, e->def->index, track.u)->v.u[0] = ++x->to->nseries;
-        at = tr_map3_find(&x->series, e->thread->process->index, e->def->index, track.u);
-    }
-    s = &x->to->series[at->v.u[0] - 1];
-    value = value_of(&v);
-    if (!s->samples++)
-        s->first = s->min = s->max = value;
-    s->last = value;
-    s->min = value < s->min ? value : s->min;
-    s->max = value > s->max ? value : s->max;
-    s->sum[bin] += value;
-    s->n[bin]++;
-}
-
 /* ---- the window -------------------------------------------------------------------------------------------------- */
 
 /* The groups of these nodes; `of`: the new number of each. */
@@ -592,7 +548,7 @@ static void take(void *user, const tr_event *e)
         if (p->device)
             work(x, p, e);
         else
-            counted(x, e);
+            series_take(x->to, &x->series, &t->sampled, p, e);
         return;
     }
     if (e->def->kind != TRACE_KIND_BEGIN && e->def->kind != TRACE_KIND_END && e->def->kind != TRACE_KIND_META &&
