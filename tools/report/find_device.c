@@ -150,7 +150,7 @@ void devices_plan(analysis *a)
     f->idle = profile_new(&a->profiler);
     f->of = tr_alloc((a->nprocesses + 1) * sizeof *f->of);
     f->list = tr_alloc((a->nprocesses + 1) * sizeof *f->list);
-    for (uint32_t i = 0; i < g->n; i++) {
+    for (uint32_t i = 0, all = graph_devices(g) ? g->n : 0; i < all; i++) {
         uint32_t k = g->by_begin[i];
         const node *n = &g->nodes[k];
         device_sum *d = &f->of[node_process(g, k)];

@@ -107,17 +107,26 @@ static bool steps_find(by_name *b, uint32_t *name)
  */
 static phase *steps_of(const by_name *b, uint32_t name)
 {
-    size_t n = b->first[name + 1] - b->first[name], i, k;
+    const uint32_t *ended = b->list + b->first[name];
+    size_t n = b->first[name + 1] - b->first[name], i;
     keyed *list = tr_alloc((n + 1) * sizeof *list);
     phase *steps = tr_alloc((n + 1) * sizeof *steps);
+    bool ordered = true;
     for (i = 0; i < n; i++)
-        list[i] = (keyed){b->phases[b->list[b->first[name + 1] - 1 - i]].begin, b->list[b->first[name + 1] - 1 - i]};
+        list[i] = (keyed){b->phases[ended[i]].lane, ended[i]};
     order_keyed(list, n, NULL);
+    for (i = 1; i < n; i++) /* as they are where none lies in another of that name */
+        ordered &= list[i - 1].key < list[i].key || b->phases[list[i - 1].at].begin < b->phases[list[i].at].begin;
+    if (!ordered) {
+        for (i = 0; i < n; i++)
+            list[i] = (keyed){b->phases[ended[n - 1 - i]].begin, ended[n - 1 - i]};
+        order_keyed(list, n, NULL);
+        for (i = 0; i < n; i++)
+            list[i].key = b->phases[list[i].at].lane;
+        order_keyed(list, n, NULL);
+    }
     for (i = 0; i < n; i++)
-        list[i].key = b->phases[list[i].at].lane;
-    order_keyed(list, n, NULL);
-    for (k = 0; k < n; k++)
-        steps[k] = b->phases[list[k].at];
+        steps[i] = b->phases[list[i].at];
     free(list);
     return steps;
 }

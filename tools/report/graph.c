@@ -97,7 +97,7 @@ static void gather_lanes(graph *g)
     }
 }
 
-static uint32_t device_nodes(const graph *g)
+uint32_t graph_devices(const graph *g)
 {
     uint32_t n = 0, i;
     for (i = 0; i < g->nlanes; i++)
@@ -109,7 +109,7 @@ static uint32_t device_nodes(const graph *g)
 static uint32_t *by_end(const graph *g, keyed *list)
 {
     uint32_t *ends = tr_alloc_large(((size_t)g->n + 1) * sizeof *ends), i;
-    keyed *to[2] = {list + device_nodes(g), list}; /* by whether they are of a device */
+    keyed *to[2] = {list + graph_devices(g), list}; /* by whether they are of a device */
     for (i = 0; i < g->n; i++) {
         uint32_t k = g->by_begin[i];
         const node *n = &g->nodes[k];
@@ -440,7 +440,7 @@ void graph_finish(graph *g)
     part_neighbours(g);
     leaders(g, nprocesses);
     ends = by_end(g, list);
-    if (device_nodes(g))
+    if (graph_devices(g))
         device_waits(g, ends, nprocesses);
     wake(g);
     latencies(g);

@@ -108,6 +108,7 @@ static inline uint32_t node_after(const graph *g, uint32_t at)
     return at + 1 < l->first + l->nodes ? at + 1 : NONE;
 }
 static inline bool is_device(const graph *g, uint32_t at) { return g->lanes[at].track != NULL; }
+uint32_t graph_devices(const graph *g); /* how many nodes are work of devices */
 /* node.ready, or the same of its begin; who that was. */
 int64_t node_ready(const graph *g, uint32_t n, bool at_begin, uint32_t *cause, bool *from_end);
 /* How long the node waited for another process. */

@@ -2,6 +2,7 @@
 #include "profile.h"
 #include "common/message.h"
 #include "gather.h"
+#include "order.h"
 #include "support/memory.h"
 #include <stdlib.h>
 
@@ -22,12 +23,28 @@ void profile_watch(profiler *p, uint32_t sink, uint32_t at, int64_t from, int64_
     p->watches[p->nwatches++] = (watch){from, to, at, sink};
 }
 
-static int by_lane(const void *a, const void *b)
+/* By lane and begin; of those that begin together in the order of their sinks. */
+static void watches_order(profiler *p)
 {
-    const watch *x = a, *y = b;
-    if (x->lane != y->lane)
-        return x->lane < y->lane ? -1 : 1;
-    return x->from != y->from ? (x->from < y->from ? -1 : 1) : x->sink < y->sink ? -1 : x->sink > y->sink;
+    size_t n = p->nwatches, i;
+    keyed *list = tr_alloc((n + 1) * sizeof *list), *spare = tr_alloc((n + 1) * sizeof *spare);
+    watch *watches = tr_alloc((n + 1) * sizeof *watches);
+    for (i = 0; i < n; i++)
+        list[i] = (keyed){p->watches[i].sink, (uint32_t)i};
+    order_keyed(list, n, spare);
+    for (i = 0; i < n; i++)
+        list[i].key = p->watches[list[i].at].from;
+    order_keyed(list, n, spare);
+    for (i = 0; i < n; i++)
+        list[i].key = p->watches[list[i].at].lane;
+    order_keyed(list, n, spare);
+    for (i = 0; i < n; i++)
+        watches[i] = p->watches[list[i].at];
+    free(list);
+    free(spare);
+    free(p->watches);
+    p->watches = watches;
+    p->watch_room = n;
 }
 
 static uint32_t child_find(profiler *p, uint32_t up, uint32_t name)
@@ -178,8 +195,7 @@ void profile_run(profiler *p, const graph *g)
     p->plain = tr_alloc((tr_trace_defs(g->trace, &defs) + 1) * sizeof *p->plain);
     p->names = tr_grow(p->names, 1, &p->name_room, sizeof *p->names);
     p->n = 1;
-    if (p->nwatches)
-        qsort(p->watches, p->nwatches, sizeof *p->watches, by_lane);
+    watches_order(p);
     for (i = 0; i < p->nwatches; i += n) {
         for (n = 1; i + n < p->nwatches && p->watches[i + n].lane == p->watches[i].lane; n++) {}
         if (!is_device(g, p->watches[i].lane) && g->lanes[p->watches[i].lane].thread)

@@ -3,7 +3,6 @@
 #include "order.h"
 #include "support/memory.h"
 #include <stdlib.h>
-#include <string.h>
 
 /* By process the lane with most collectives; without any, its first thread's. */
 static uint32_t *lanes_of(const graph *g, uint32_t nprocesses)
@@ -89,18 +88,18 @@ static void compare(segments *s, keyed *list, size_t n)
     }
 }
 
-/* Segments of a process lie one behind the other, and so do begins of nodes. */
+/* Segments of a process lie one behind the other, and so do nodes of a lane. */
 static void find_nodes(segments *s, const graph *g)
 {
-    uint32_t *now = tr_alloc((s->nprocesses + 1) * sizeof *now), i;
-    memcpy(now, s->first, s->nprocesses * sizeof *now);
-    for (i = 0; i < g->n; i++) {
-        uint32_t k = g->by_begin[i], p = node_process(g, k);
-        while (now[p] < s->first[p + 1] && s->list[now[p]].to < g->nodes[k].begin)
-            now[p]++;
-        s->of_node[k] = now[p] < s->first[p + 1] ? now[p] : NONE;
+    for (uint32_t i = 0; i < g->nlanes; i++) {
+        const lane *l = &g->lanes[i];
+        uint32_t at = s->first[l->process], end = s->first[l->process + 1];
+        for (uint32_t k = l->first; k < l->first + l->nodes; k++) {
+            while (at < end && s->list[at].to < g->nodes[k].begin)
+                at++;
+            s->of_node[k] = at < end ? at : NONE;
+        }
     }
-    free(now);
 }
 
 static void add_devices(segments *s, const graph *g)
