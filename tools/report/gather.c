@@ -24,8 +24,11 @@ typedef struct thread_now {
     sampled sampled;
 } thread_now;
 
+/* What to do with its events; those of a thread's stack come first. */
+enum { ACT_BEGIN, ACT_END, ACT_END_TOLD, ACT_TOLD, ACT_PAUSE, ACT_WORK, ACT_COUNTER, ACT_NONE };
 typedef struct what { /* of a definition */
-    uint8_t api;      /* what calls do */
+    uint8_t act;
+    uint8_t api; /* what calls do */
     bool task;
     uint32_t plain;          /* its name without a number, plain_name(); 0: not asked for yet */
     uint32_t name, directed; /* of work, with that direction + 1; directed 0: not asked for yet */
@@ -44,7 +47,7 @@ typedef struct gatherer {
     launches launches;
     size_t ntracks, nthreads;
     int64_t begins, ends; /* the window */
-    bool before;          /* it has not begun */
+    bool window, before;  /* there is one; it has not begun */
     size_t forget_at;     /* nodes */
     uint16_t phase_depth; /* tasks are kept that lie less deep */
 } gatherer;
@@ -534,53 +537,65 @@ static void lock_event(gatherer *x, const tr_event *e)
     locks_take(&x->to->locks, e, name);
 }
 
+/* What is no begin and no end of a slice, but is told of one. */
+static void told(gatherer *x, const plan *p, const tr_event *e)
+{
+    if (e->def->roles >> TRACE_R_CORRELATION & 1)
+        asks(x, p, e);
+    else if (p->collective)
+        collective(x, p, e, false);
+    else if (p->message)
+        message(x, p, e);
+}
+
+static uint8_t act_of(const tr_def *def, const plan *p)
+{
+    if (p->device)
+        return ACT_WORK;
+    switch (def->kind) {
+    case TRACE_KIND_COUNTER: return ACT_COUNTER;
+    case TRACE_KIND_BEGIN: return ACT_BEGIN;
+    case TRACE_KIND_END: return p->message || def->roles >> TRACE_R_REQUEST & 1 ? ACT_END_TOLD : ACT_END;
+    case TRACE_KIND_META:
+    case TRACE_KIND_MESSAGE: return ACT_TOLD;
+    case TRACE_KIND_PAUSE:
+    case TR_KIND_GAP: return ACT_PAUSE;
+    }
+    return ACT_NONE;
+}
+
 static void take(void *user, const tr_event *e)
 {
     gatherer *x = user;
     const plan *p = &x->tally->plans[e->def->index];
     thread_now *t = &x->threads[e->thread->index];
     lane *l = &x->g->lanes[e->thread->index];
+    const uint8_t act = what_of(x, e)->act;
     if (locks_any(&x->to->locks) && e->ns < x->ends && e->def->kind != TRACE_KIND_END)
         lock_event(x, e);
-    if (e->def->kind == TRACE_KIND_COUNTER || p->device) {
-        if (!in_window(x, e))
-            return;
-        if (p->device)
-            work(x, p, e);
-        else
-            series_take(x->to, &x->series, &t->sampled, p, e);
-        return;
-    }
-    if (e->def->kind != TRACE_KIND_BEGIN && e->def->kind != TRACE_KIND_END && e->def->kind != TRACE_KIND_META &&
-        e->def->kind != TRACE_KIND_MESSAGE && e->def->kind != TRACE_KIND_PAUSE && e->def->kind != TR_KIND_GAP)
+    if (act == ACT_NONE)
         return;
     /* a thread that only pauses, as one that hands over work of devices, does nothing that the run waits for */
-    if (l->to != INT64_MIN || (e->def->kind != TRACE_KIND_PAUSE && e->def->kind != TR_KIND_GAP)) {
+    if (act <= ACT_TOLD || (act == ACT_PAUSE && l->to != INT64_MIN)) {
         l->from = e->ns < l->from ? e->ns : l->from;
         l->to = e->ns > l->to ? e->ns : l->to;
     }
-    if (!in_window(x, e))
+    if (x->window && !in_window(x, e))
         return;
-    if (!t->stack)
-        t->stack = tr_stack_new();
-    switch (e->def->kind) {
-    case TRACE_KIND_BEGIN: begin(x, p, e); break;
-    case TRACE_KIND_END:
+    switch (act) {
+    case ACT_BEGIN: begin(x, p, e); break;
+    case ACT_END_TOLD:
         if (p->message)
             message(x, p, e);
         if (e->def->roles >> TRACE_R_REQUEST & 1)
             request_made(x, e);
         end(x, t->stack, e);
         break;
-    case TRACE_KIND_PAUSE:
-    case TR_KIND_GAP: tr_stack_pause(t->stack, e, closed, (void *[]){x, (void *)(uintptr_t)e}); break;
-    default:
-        if (e->def->roles >> TRACE_R_CORRELATION & 1)
-            asks(x, p, e);
-        else if (p->collective)
-            collective(x, p, e, false);
-        else if (p->message)
-            message(x, p, e);
+    case ACT_END: end(x, t->stack, e); break;
+    case ACT_TOLD: told(x, p, e); break;
+    case ACT_PAUSE: tr_stack_pause(t->stack, e, closed, (void *[]){x, (void *)(uintptr_t)e}); break;
+    case ACT_WORK: work(x, p, e); break;
+    case ACT_COUNTER: series_take(x->to, &x->series, &t->sampled, p, e); break;
     }
 }
 
@@ -640,6 +655,7 @@ static void classify(gatherer *x)
     tr_map3_free(&apis);
     for (i = 0; i < n; i++) { /* ranges that a library marks are no calls, whatever their group is called */
         what *w = &x->defs[defs[i]->index];
+        w->act = act_of(defs[i], &x->tally->plans[defs[i]->index]);
         w->task = task_is(defs[i]);
         w->tag = plan_field(defs[i], TRACE_R_TAG);
         w->src = plan_field(defs[i], TRACE_R_SRC);
@@ -710,6 +726,7 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
                   .phase_depth = PHASE_DEPTH,
                   .begins = t->settings.from_ns,
                   .ends = t->settings.to_ns,
+                  .window = t->settings.from_ns != INT64_MIN || t->settings.to_ns != INT64_MAX,
                   .before = t->settings.from_ns != INT64_MIN,
                   .forget_at = FORGET_EACH};
     graph *g = &to->graph;
@@ -731,6 +748,7 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     to->locks.ends = x.ends;
     x.threads = tr_alloc((x.nthreads + 1) * sizeof *x.threads);
     for (i = 0; i < x.nthreads; i++) {
+        x.threads[i].stack = tr_stack_new();
         x.threads[i].node = NONE;
         x.threads[i].lane = i;
     }

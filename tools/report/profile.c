@@ -89,7 +89,7 @@ typedef struct reading {
     int64_t last, next; /* next: when a watch begins or ends; until then it is known who watches */
 } reading;
 
-static void add(profiler *p, uint32_t sink, uint32_t path, int64_t from, int64_t to)
+static inline void add(profiler *p, uint32_t sink, uint32_t path, int64_t from, int64_t to)
 {
     profile *x = &p->profiles[sink];
     path_time *t;
