@@ -78,7 +78,7 @@ EXPORT = [
 ]
 # The same of trace-report: what waited for what below, findings in the middle, output above.
 REPORT = [
-    "order launches locks",     # sorting; who asked for work; who holds a lock
+    "order launches locks series",  # sorting; who asked for work; who holds a lock; counters
     "graph html_page",          # lanes, nodes and causes; the page's script
     "gather replay segments",   # reading a trace; the job played again; ranks compared
     "profile unmarked",         # what threads did in chosen times; between which calls

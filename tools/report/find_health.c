@@ -106,8 +106,8 @@ static void telemetry_tell(analysis *a)
             f->see = tool_text("trace-print --name 'clocks limited by' %s", a->inputs);
         }
     report_free(&r);
-    for (size_t i = 0; i < a->gathered.nseries; i++) {
-        const series *s = &a->gathered.series[i];
+    for (size_t i = 0; i < a->gathered.counters.n; i++) {
+        const series *s = &a->gathered.counters.list[i];
         if (strcmp(s->unit, "B") || s->samples < 10 || s->last < s->first * GROWS || s->last - s->first < GROWS_BYTES ||
             s->last < s->max * 0.95)
             continue;

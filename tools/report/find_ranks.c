@@ -279,9 +279,9 @@ static int by_value(const void *x, const void *y)
 static void counters_tell(finding *f, const analysis *a, uint32_t process)
 {
     const gathered *g = &a->gathered;
-    double *others = tr_alloc((g->nseries + 1) * sizeof *others);
-    for (size_t i = 0; i < g->nseries; i++) {
-        const series *s = &g->series[i];
+    double *others = tr_alloc((g->counters.n + 1) * sizeof *others);
+    for (size_t i = 0; i < g->counters.n; i++) {
+        const series *s = &g->counters.list[i];
         double sum = 0, n = 0, mine, usual;
         size_t k, b, nothers = 0;
         if (s->process != process)
@@ -291,12 +291,12 @@ static void counters_tell(finding *f, const analysis *a, uint32_t process)
             n += s->n[b];
         }
         mine = n ? sum / n : 0;
-        for (k = 0; k < g->nseries; k++) {
-            if (g->series[k].process == process || g->series[k].name != s->name)
+        for (k = 0; k < g->counters.n; k++) {
+            if (g->counters.list[k].process == process || g->counters.list[k].name != s->name)
                 continue;
             for (sum = n = 0, b = 0; b < SERIES_BINS; b++) {
-                sum += g->series[k].sum[b];
-                n += g->series[k].n[b];
+                sum += g->counters.list[k].sum[b];
+                n += g->counters.list[k].n[b];
             }
             others[nothers++] = n ? sum / n : 0;
         }

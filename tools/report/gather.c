@@ -1,7 +1,6 @@
 /* gather.c - see gather.h */
 #include "gather.h"
 #include "launches.h"
-#include "series.h"
 #include "common/names.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -43,7 +42,6 @@ typedef struct gatherer {
     thread_now *threads;
     flows flows;
     tr_map3 groups, requests;
-    tr_map3 series; /* of series_take() */
     launches launches;
     size_t ntracks, nthreads;
     int64_t begins, ends; /* the window */
@@ -595,7 +593,7 @@ static void take(void *user, const tr_event *e)
     case ACT_TOLD: told(x, p, e); break;
     case ACT_PAUSE: tr_stack_pause(t->stack, e, closed, (void *[]){x, (void *)(uintptr_t)e}); break;
     case ACT_WORK: work(x, p, e); break;
-    case ACT_COUNTER: series_take(x->to, &x->series, &t->sampled, p, e); break;
+    case ACT_COUNTER: series_take(&x->to->counters, &t->sampled, x->g->trace, p, e); break;
     }
 }
 
@@ -741,6 +739,8 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     g->to = t->last_ns < x.ends ? t->last_ns : x.ends;
     if (g->from > g->to) /* nothing has happened */
         g->from = g->to = 0;
+    to->counters.from = g->from;
+    to->counters.to = g->to;
     lanes_make(&x);
     classify(&x);
     locks_open(&to->locks, g->trace);
@@ -770,7 +770,6 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     tr_map3_free(&x.groups);
     tr_map3_free(&x.requests);
     launches_free(&x.launches);
-    tr_map3_free(&x.series);
 }
 
 void gathered_free(gathered *g)
@@ -778,5 +777,5 @@ void gathered_free(gathered *g)
     graph_free(&g->graph);
     locks_free(&g->locks);
     free(g->phases);
-    free(g->series);
+    series_free(&g->counters);
 }

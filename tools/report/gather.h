@@ -3,6 +3,7 @@
 #define REPORT_GATHER_H
 #include "graph.h"
 #include "locks.h"
+#include "series.h"
 
 typedef struct phase { /* a task of the program */
     int64_t begin, end;
@@ -10,23 +11,12 @@ typedef struct phase { /* a task of the program */
     uint16_t depth;      /* among the program's tasks */
 } phase;
 
-enum { SERIES_BINS = 120, SERIES_MOST = 128 };
-typedef struct series { /* a counter over time */
-    uint32_t process, name;
-    const char *unit;
-    double sum[SERIES_BINS];
-    uint32_t n[SERIES_BINS];
-    double first, last, min, max;
-    uint64_t samples;
-} series;
-
 typedef struct gathered {
     graph graph;
     locks locks;
     phase *phases;
     size_t nphases, phase_room, phase_most;
-    series *series;
-    size_t nseries, series_room;
+    counters counters;
     uint64_t launches, works; /* calls that asked for work, and work */
     bool devices, communicates;
 } gathered;

@@ -160,8 +160,8 @@ static void counters_data(const analysis *a, tool_json *j)
 {
     json_key(j, "counters");
     json_open(j, '[');
-    for (size_t i = 0; i < a->gathered.nseries && i < SERIES_DRAWN; i++) {
-        const series *s = &a->gathered.series[i];
+    for (size_t i = 0; i < a->gathered.counters.n && i < SERIES_DRAWN; i++) {
+        const series *s = &a->gathered.counters.list[i];
         char *rank = rank_text(a, s->process);
         json_open(j, '{');
         json_put_str(j, "name", text_of(s->name));
@@ -265,7 +265,7 @@ void put_html(const analysis *a, tool_out *out)
         put(out, text_of(a->steps.name));
         out_str(out, " took, a line for each thread</p><div id=\"steps\"></div>\n");
     }
-    if (a->gathered.nseries)
+    if (a->gathered.counters.n)
         out_str(out, "<h2>Counters</h2><div id=\"counters\"></div>\n");
     out_str(out, "<script type=\"application/json\" id=\"data\">");
     data(a, out);
