@@ -6,7 +6,7 @@
  * ends when what it waits for has come, and after what it takes by itself. What it waits for are its edges, and the
  * other members of its group, one collective.
  *
- * Everything that is found out stands on these few facts: replay.c plays the graph again with other durations, path.c
+ * Everything that is found out stands on these few facts: replay.c plays the graph again with other durations and
  * walks it backwards, segments.c compares ranks between collectives. Memory is 170 bytes a node; `most` bounds their
  * number, and `until` says how far the graph reaches then.
  */
