@@ -1,11 +1,12 @@
 /* find_calls.c - what calls tell by themselves: failures, polling; communication and input that bound the run */
 #include "common/message.h"
 #include "common/units.h"
+#include "order.h"
 #include "report.h"
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { FAILED_SHOWN = 5, POLLS = 1000 };
+enum { FAILED_SHOWN = 5, POLLS = 1000, DELAYED = 10, SLOW_NETWORK = 10000000 /* bytes a second */ };
 static const double LEAST_POLLING = 0.05, LEAST_COMMUNICATION = 0.3, LEAST_IO = 0.15;
 
 static void failed_tell(analysis *a, const report *r)
@@ -62,6 +63,56 @@ static void polling_tell(analysis *a, const report *r)
     }
 }
 
+/* What the calls of that name took by themselves, without waiting for others. */
+typedef struct call_times {
+    size_t n;
+    int64_t least, median, most;
+    uint64_t bytes; /* of each, on average */
+} call_times;
+
+static call_times times_of(const graph *g, const char *name)
+{
+    call_times t = {.n = 0};
+    keyed *list = NULL;
+    size_t room = 0;
+    for (uint32_t i = 0; i < g->n; i++) {
+        const node *n = &g->nodes[i];
+        if ((n->kind != NODE_COLLECTIVE && n->kind != NODE_MESSAGE) || strcmp(text_of(n->name), name) != 0)
+            continue;
+        list = tr_grow(list, t.n + 1, &room, sizeof *list);
+        list[t.n++] = (keyed){node_own(g, i), i};
+        t.bytes += n->bytes;
+    }
+    if (t.n) {
+        order_keyed(list, t.n);
+        t.least = list[0].key;
+        t.median = list[(t.n - 1) / 2].key;
+        t.most = list[t.n - 1].key;
+        t.bytes /= t.n;
+    }
+    free(list);
+    return t;
+}
+
+/* Calls that can be far quicker with as many bytes, and are slower than a slow network: data is not what takes the
+ * time, but processes that are there and do not get a processor. */
+static void delayed_tell(analysis *a, finding *f, const char *name)
+{
+    call_times t = times_of(&a->gathered.graph, name);
+    char time[3][UNIT_TEXT], bytes[UNIT_TEXT];
+    if (!t.n)
+        return;
+    finding_evidence(f, "%zu times, with %s on average: %s at best, %s in the middle, %s at worst", t.n,
+                     unit_bytes(bytes, t.bytes), unit_time(time[0], (uint64_t)t.least),
+                     unit_time(time[1], (uint64_t)t.median), unit_time(time[2], (uint64_t)t.most));
+    if (t.least < 1 || t.median / t.least < DELAYED || (double)t.bytes * 1e9 / SLOW_NETWORK > (double)t.median)
+        return;
+    finding_evidence(f, "so few bytes do not take so long: delays of processes or of the network do");
+    free(f->helps);
+    f->helps = tool_text("Look for processors that are shared: more busy threads than processors, other programs, no "
+                         "binding to cores. A rank that waits for a processor lets all others wait.");
+}
+
 static void bound_tell(analysis *a, enum bound b, const char *kind, double least, const char *text, const char *helps)
 {
     double part = 0;
@@ -83,6 +134,8 @@ static void bound_tell(analysis *a, enum bound b, const char *kind, double least
     finding_call(f, a->hots[worst].path);
     finding_evidence(f, "all of that kind: %.1f %% of the run", 100 * part);
     f->helps = tool_text("%s", helps);
+    if (b == BOUND_MPI)
+        delayed_tell(a, f, a->hots[worst].path);
     f->see = tool_text("trace-tally --tree %s", a->inputs);
 }
 
