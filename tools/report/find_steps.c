@@ -2,7 +2,12 @@
  *
  * The phase with most time, times by median, of those that a thread goes through three times at least: one call that
  * sets things up is no step. A step counts without the messages and collectives in it: then only who is slow by itself
- * has slow steps. */
+ * has slow steps.
+ *
+ * Steps of a busy machine differ by themselves, but there is no gap between those that took a little longer and those
+ * that took much longer. So steps are slow that take half as long again as the median, and twice as much more than it
+ * as any other step. If that happens fewer than five times, and not just to the first of each thread, one has to take
+ * 100 ms more: for so long a control group may take the processor away. */
 #include "common/message.h"
 #include "common/units.h"
 #include "order.h"
@@ -10,13 +15,13 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { WINDOWS = 32 };
+enum { WINDOWS = 32, FEW = 5, FEW_NS = 100000000, APART = 2 };
 static const double LEAST = 0.05;
 
 typedef struct steps_found {
-    uint32_t slow, usual; /* profiles */
-    size_t nslow, nusual, first_slow, worst, at_begin;
-    int64_t excess;
+    uint32_t slow, usual;                          /* profiles */
+    size_t nslow, nusual, worst, at_begin, events; /* events: slow steps that are 100 ms apart */
+    int64_t excess, most;                          /* most: of one */
     bool *slow_lanes;
 } steps_found;
 
@@ -159,6 +164,27 @@ static void watch_own(analysis *a, uint32_t sink, uint32_t at, int64_t from, int
     profile_watch(&a->profiler, sink, at, from, to);
 }
 
+/* What takes longer is slow; n steps, of which a quarter may be. */
+static int64_t slow_from(keyed *list, size_t n, int64_t usual)
+{
+    int64_t from = INT64_MAX;
+    order_keyed(list, n);
+    for (size_t i = n - 1; i > 0 && (n - i) * 4 <= n && list[i].key > usual + usual / 2; i--)
+        if ((list[i].key - usual) / APART >= list[i - 1].key - usual)
+            from = list[i - 1].key;
+    return from;
+}
+
+/* How many of these begins are so long after the one before that one delay of the machine is not behind both. */
+static size_t apart(keyed *begins, size_t n)
+{
+    size_t events = 0;
+    order_keyed(begins, n);
+    for (size_t i = 0; i < n; i++)
+        events += !i || begins[i].key - begins[i - 1].key > FEW_NS;
+    return events;
+}
+
 void steps_plan(analysis *a)
 {
     gathered *g = &a->gathered;
@@ -168,8 +194,9 @@ void steps_plan(analysis *a)
     phase *phases;
     size_t i;
     int64_t first = INT64_MAX, last = INT64_MIN;
-    int64_t *own, usual;
+    int64_t *own, usual, least = INT64_MAX;
     keyed *list;
+    size_t asked = 0;
     uint32_t at = NONE, *nodes;
     f->slow = profile_new(&a->profiler);
     f->usual = profile_new(&a->profiler);
@@ -211,18 +238,25 @@ void steps_plan(analysis *a)
     for (i = 0; i < s->n; i++)
         list[i] = (keyed){own[i], (uint32_t)i};
     usual = order_nth(list, s->n, (s->n - 1) / 2).key;
+    for (i = 0; i < s->n; i++)
+        if (!a->culprits[g->graph.lanes[s->lane[i]].process])
+            list[asked++] = (keyed){own[i], (uint32_t)i};
+    if (asked)
+        least = slow_from(list, asked, usual);
     f->worst = s->n;
     for (i = 0; i < s->n; i++) {
         bool first = !i || s->lane[i] != s->lane[i - 1];
         uint32_t process = g->graph.lanes[s->lane[i]].process;
         if (a->culprits[process]) /* that is said already */
             continue;
-        if (own[i] * 2 > usual * 3) {
+        if (own[i] > least) {
             if (f->worst == s->n || own[i] > own[f->worst])
                 f->worst = i;
             f->excess += own[i] - usual;
+            f->most = own[i] - usual > f->most ? own[i] - usual : f->most;
             f->at_begin += first;
             f->slow_lanes[s->lane[i]] = true;
+            list[f->nslow] = (keyed){s->begin[i], (uint32_t)i};
             if (f->nslow++ < WINDOWS)
                 watch_own(a, f->slow, s->lane[i], s->begin[i], s->begin[i] + s->ns[i], nodes[i]);
         } else if (own[i] <= usual && f->nusual < WINDOWS) {
@@ -230,6 +264,7 @@ void steps_plan(analysis *a)
             watch_own(a, f->usual, s->lane[i], s->begin[i], s->begin[i] + s->ns[i], nodes[i]);
         }
     }
+    f->events = apart(list, f->nslow);
     free(own);
     free(list);
     free(nodes);
@@ -250,6 +285,7 @@ void steps_tell(analysis *a)
     for (i = 0; i < a->gathered.graph.nlanes; i++)
         lanes += f->slow_lanes[i];
     if (!f->nslow || !f->nusual || !lanes || f->nslow * 4 > s->n ||
+        (f->events < FEW && f->at_begin < s->lanes && f->most <= FEW_NS) ||
         share_of(a, (double)f->excess / (double)lanes) < LEAST)
         return;
     processes = tr_alloc(a->nprocesses + 1);
