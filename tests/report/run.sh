@@ -49,6 +49,8 @@ PATH=$BUILD:$PATH sh -c "$(sed -n 's/^   see  *//p' straggler.txt)" >seen
 has 'it shows what was found, and just that rank' seen 'rank 1 .*backward'
 same 'just that rank' '' "$(grep -v 'rank 1 ' seen)"
 
+. "$HERE/noise.sh"
+
 # --- the same whatever the input is
 
 said() { sed 's/"see": "[^"]*"//; s/"timeline": "[^"]*"//' "$@"; } # commands name the input

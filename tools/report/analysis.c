@@ -119,14 +119,14 @@ char *rank_list(const analysis *a, const bool *chosen)
     return text;
 }
 
-/* A cause is worth more than the symptoms that it has. */
+/* A cause is worth more than the symptoms that it has; what nobody is to blame for is worth less. */
 static double weight(const finding *f)
 {
     static const char *const causes[] = {"straggler", "slow_device", "slow_link", "slow_steps", "hang", NULL};
     for (size_t i = 0; causes[i]; i++)
         if (!strcmp(f->kind, causes[i]))
             return f->share * 3;
-    return f->share;
+    return !strcmp(f->kind, "imbalance") && !f->nranks ? f->share / 3 : f->share;
 }
 
 static int worst_first(const void *x, const void *y)
@@ -365,6 +365,7 @@ void analysis_free(analysis *a)
     steps_free(a);
     devices_free(a);
     free(a->findings);
+    free(a->undecided);
     free(a->what_ifs);
     free(a->hots);
     free(a->times);

@@ -2,23 +2,27 @@
  *
  * Who is to blame is what a replay says: the run is played again with the segments of some ranks as short as the median
  * of their collectives' members. A rank that was late because it waited for another has no excess, and nothing is
- * saved. The fewest ranks that save most of what the worst eight do are the culprits, if that is half of what even work
- * would save; else the work is just uneven. */
+ * saved. Asked are those that are late by more than chance (late.h). The fewest of them that save most of what the
+ * worst eight do are the culprits, if that is half of what all late ones would save; else the work is just uneven. */
 #include "common/units.h"
 #include "report.h"
 #include "common/message.h"
+#include "late.h"
+#include "order.h"
 #include "unmarked.h"
 #include "support/memory.h"
 #include <stdlib.h>
 
 enum { CANDIDATES = 8, WINDOWS = 64, RECEIVES_MUCH = 1 << 20 };
-static const double LEAST = 0.05, LEAST_UNEVEN = 0.15;
+static const double LEAST_OFTEN = 0.02, LEAST_ONCE = 0.05, LEAST_UNEVEN = 0.15;
 
 typedef struct ranks_found {
-    uint32_t *order;             /* processes, largest excess first */
-    uint32_t nordered, culprits; /* of `order` */
-    int64_t saved, saved_even;   /* by these, by all */
-    uint32_t *windows;           /* segments of the culprits with most excess */
+    lateness beyond_chance;   /* who is late by more than that */
+    uint32_t *order;          /* processes: those late by more than chance, then all others; largest excess first */
+    uint32_t nordered, nlate; /* late by more than chance */
+    uint32_t culprits;        /* of `order` */
+    int64_t saved, saved_late, saved_even; /* by these, by those that are late, by all */
+    uint32_t *windows;                     /* segments of the culprits with most excess */
     size_t nwindows, window_room;
     double *typically;      /* of nodes: how much less they would take if all segments were as the typical ones */
     uint32_t late, typical; /* profiles */
@@ -119,21 +123,62 @@ static int64_t saved_by(const analysis *a, const ranks_found *f, uint32_t from, 
     return ns;
 }
 
+/* Those that are late by more than chance come first. */
+static void order_ranks(const analysis *a, ranks_found *f)
+{
+    uint32_t *order = tr_alloc((a->nprocesses + 1) * sizeof *order), n = 0, i;
+    const late_rank *late = f->beyond_chance.of;
+    sorted = &a->segments;
+    if (f->nordered)
+        qsort(f->order, f->nordered, sizeof *f->order, most_excess);
+    for (i = 0; i < f->nordered; i++)
+        if (late[f->order[i]].how && a->segments.excess[f->order[i]] > 0)
+            order[n++] = f->order[i];
+    f->nlate = n;
+    for (i = 0; i < f->nordered; i++)
+        if (!late[f->order[i]].how || a->segments.excess[f->order[i]] <= 0)
+            order[n++] = f->order[i];
+    free(f->order);
+    f->order = order;
+}
+
+/* Whether the first n of the order, which save so much, are worth a word. What a rank in the middle has too much, all
+ * have by chance. */
+static bool notable(const analysis *a, const ranks_found *f, uint32_t n, int64_t saved)
+{
+    const segments *s = &a->segments;
+    keyed *list = tr_alloc((f->nordered + 1) * sizeof *list);
+    double usual, theirs = 0;
+    bool often = false;
+    uint32_t i;
+    for (i = 0; i < f->nordered; i++)
+        list[i] = (keyed){s->excess[f->order[i]], i};
+    usual = (double)order_nth(list, f->nordered, (f->nordered - 1) / 2).key;
+    free(list);
+    for (i = 0; i < n; i++) {
+        theirs += (double)s->excess[f->order[i]];
+        often |= f->beyond_chance.of[f->order[i]].how == LATE_OFTEN;
+    }
+    return theirs > usual * n &&
+           share_of(a, (double)saved) * (1 - usual * n / theirs) >= (often ? LEAST_OFTEN : LEAST_ONCE);
+}
+
 static void choose(analysis *a, ranks_found *f)
 {
     uint32_t most = 0, k;
     int64_t all, some = 0;
     f->saved_even = saved_by(a, f, 0, f->nordered);
-    while (most < f->nordered / 2 && most < CANDIDATES && a->segments.excess[f->order[most]] > 0)
+    while (most < f->nordered / 2 && most < CANDIDATES && most < f->nlate)
         most++;
-    if (!most || share_of(a, (double)f->saved_even) < LEAST / 2) /* some do not save what all do not */
+    if (!most || share_of(a, (double)f->saved_even) < LEAST_OFTEN / 2) /* some do not save what all do not */
         return;
+    f->saved_late = saved_by(a, f, 0, f->nlate);
     all = saved_by(a, f, 0, most);
-    if (share_of(a, (double)all) < LEAST || all * 2 < f->saved_even)
+    if (!notable(a, f, most, all) || all * 2 < f->saved_late)
         return;
     for (k = 1; k < most && (some = saved_by(a, f, 0, k)) * 10 < all * 8; k++) {}
     some = k == most ? all : some;
-    if (share_of(a, (double)some) < LEAST || some * 2 < f->saved_even)
+    if (!notable(a, f, k, some) || some * 2 < f->saved_late)
         return;
     f->culprits = k;
     f->saved = some;
@@ -201,9 +246,8 @@ void ranks_plan(analysis *a)
     for (i = 0; i < a->nprocesses; i++)
         if (a->segments.worked[i])
             f->order[f->nordered++] = i;
-    sorted = &a->segments;
-    if (f->nordered)
-        qsort(f->order, f->nordered, sizeof *f->order, most_excess);
+    late_find(&f->beyond_chance, &a->segments, g);
+    order_ranks(a, f);
     if (f->nordered > 1) {
         f->typically = typical_factors(a);
         choose(a, f);
@@ -341,16 +385,42 @@ static uint64_t waited_before(const graph *g, uint32_t node, int64_t since)
     return (uint64_t)ns;
 }
 
-/* How often they are late; of "once" the sentence says nothing. To be freed. */
-static char *how_often(const segments *s, const ranks_found *r)
+/* How much longer the culprits take, in the middle of all their segments. */
+static int64_t usual_excess(const segments *s, const ranks_found *r)
+{
+    keyed *list = NULL;
+    size_t n = 0, room = 0;
+    int64_t median = 0;
+    for (uint32_t c = 0; c < r->culprits; c++)
+        for (uint32_t k = s->first[r->order[c]]; k < s->first[r->order[c] + 1]; k++)
+            if (s->list[k].typical != NONE) {
+                list = tr_grow(list, n + 1, &room, sizeof *list);
+                list[n++] = (keyed){s->list[k].work - s->list[k].median, k};
+            }
+    if (n)
+        median = order_nth(list, n, n / 2).key;
+    free(list);
+    return median;
+}
+
+/* How much longer they take, and how often. To be freed. */
+static char *how_much(const segments *s, const ranks_found *r)
 {
     uint64_t all = 0;
-    for (uint32_t c = 0; c < r->culprits; c++)
+    int64_t often = usual_excess(s, r), each = r->late_excess / (int64_t)(r->late_segments ? r->late_segments : 1);
+    bool always = false;
+    char time[UNIT_TEXT];
+    for (uint32_t c = 0; c < r->culprits; c++) {
         all += s->first[r->order[c] + 1] - s->first[r->order[c]];
-    return r->late_segments < 2 ? tool_text("%s", "")
-           : r->late_segments * 2 >= all
-               ? tool_text(" each time")
-               : tool_text(", %llu of %llu times", (unsigned long long)r->late_segments, (unsigned long long)all);
+        always |= r->beyond_chance.of[r->order[c]].always;
+    }
+    if (r->late_segments * 2 < all && always && often > 0)
+        return tool_text("%s longer there as a rule", unit_time(time, (uint64_t)often));
+    unit_time(time, (uint64_t)each);
+    return r->late_segments < 2          ? tool_text("%s longer there", time)
+           : r->late_segments * 2 >= all ? tool_text("%s longer there each time", time)
+                                         : tool_text("%s longer there, %llu of %llu times", time,
+                                                     (unsigned long long)r->late_segments, (unsigned long long)all);
 }
 
 /* All of the devices' work in the windows, and in as many of others. */
@@ -377,20 +447,19 @@ static void task_told(finding *f, const analysis *a, const ranks_found *r, const
                       uint32_t at)
 {
     const segments *s = &a->segments;
-    char *path = profile_path(&a->profiler, at), *often = how_often(s, r), each[UNIT_TEXT],
+    char *path = profile_path(&a->profiler, at), *much = how_much(s, r),
          *place = at ? NULL : unmarked_place(&a->gathered.graph, s, r->windows, r->nwindows);
-    unit_time(each, (uint64_t)(r->late_excess / (int64_t)(r->late_segments ? r->late_segments : 1)));
-    f->text = tool_text("%s %s up all others: %s%s takes %s longer there%s.", who, verb,
+    f->text = tool_text("%s %s up all others: %s%s takes %s.", who, verb,
                         at      ? path
                         : place ? "its own code "
                                 : "work outside any task",
-                        place ? place : "", each, often);
+                        place ? place : "", much);
     f->helps = tool_text(at ? "Look at what that task does on this rank and not on others: more data, a slow disk, "
                               "page faults, another process on its cores, no binding to cores."
                             : "Mark the phases of the program (TRACE_SCOPE, NVTX, ITT), so that the report can "
                               "name the one; look for other processes on its cores.");
     free(path);
-    free(often);
+    free(much);
     free(place);
 }
 
@@ -409,6 +478,20 @@ static void waiting_tell(finding *f, const graph *g, const segment *worst)
     }
     finding_evidence(f, "meanwhile %llu other%s waited, together %s", (unsigned long long)n, n == 1 ? "" : "s",
                      unit_time(wait, waited));
+}
+
+/* How often it was late, and how often it would be if nobody were to blame. */
+static void chance_tell(finding *f, const analysis *a, const ranks_found *r)
+{
+    for (uint32_t c = 0; c < r->culprits && c < 4; c++) {
+        const late_rank *l = &r->beyond_chance.of[r->order[c]];
+        char *who = rank_text(a, r->order[c]);
+        if (l->how == LATE_OFTEN)
+            finding_evidence(f, "%s was %s %lu of %lu times; by chance it would be %.1f times", who,
+                             l->last ? "last" : "later than the median", (unsigned long)l->yes, (unsigned long)l->asked,
+                             l->expected);
+        free(who);
+    }
 }
 
 static void culprits_tell(analysis *a, ranks_found *r)
@@ -444,6 +527,7 @@ static void culprits_tell(analysis *a, ranks_found *r)
                      unit_time(time[0], (uint64_t)worst->work),
                      worst->node == NONE ? "the end" : text_of(g->nodes[worst->node].name),
                      unit_time(time[1], (uint64_t)worst->median));
+    chance_tell(f, a, r);
     if (device)
         finding_evidence(f, "all its work took %s there, that of others %s", unit_time(time[0], (uint64_t)sums[0]),
                          unit_time(time[1], (uint64_t)sums[1]));
@@ -479,13 +563,46 @@ static void uneven_tell(analysis *a, const ranks_found *r)
     free(who[1]);
 }
 
+/* Each time other ranks are late than the time before. */
+static void varying_tell(analysis *a, const ranks_found *r)
+{
+    char saved[UNIT_TEXT];
+    finding *f = finding_new(a, "imbalance", share_of(a, (double)(r->saved_even - r->saved)));
+    f->text = tool_text("Ranks wait for each other, now for this one and now for that one, and none of them is to "
+                        "blame: if all took equally long each time, that would save %s.",
+                        unit_time(saved, (uint64_t)(r->saved_even - r->saved)));
+    finding_evidence(f, "ranks met %lu times", (unsigned long)r->beyond_chance.meetings);
+    finding_see(f, a, a->gathered.graph.from, a->gathered.graph.to, "");
+    f->helps = tool_text("Either the work differs from one time to the next, as with data of different length, or "
+                         "processors are shared: look for other programs, and for more busy threads than processors.");
+}
+
+/* Nobody is late again and again, but there are so few meetings that nobody could be. */
+static void undecided_tell(analysis *a, const ranks_found *r)
+{
+    char time[2][UNIT_TEXT];
+    a->undecided =
+        tool_text("Too short to tell whether a rank holds up others: ranks met %lu time%s in %s. Now this one and now "
+                  "that one came late, which would have cost %s.",
+                  (unsigned long)r->beyond_chance.meetings, r->beyond_chance.meetings == 1 ? "" : "s",
+                  unit_time(time[0], (uint64_t)a->run_ns), unit_time(time[1], (uint64_t)r->saved_even));
+}
+
 void ranks_tell(analysis *a)
 {
     ranks_found *r = a->ranks;
+    const lateness *l = &r->beyond_chance;
+    double uneven = share_of(a, (double)r->saved_even);
     if (r->culprits && r->nwindows)
         culprits_tell(a, r);
-    else if (share_of(a, (double)r->saved_even) >= LEAST_UNEVEN)
+    else
+        r->saved = 0;
+    if (!r->saved && uneven >= LEAST_UNEVEN && r->saved_late * 2 >= r->saved_even)
         uneven_tell(a, r);
+    else if (l->enough && uneven - share_of(a, (double)r->saved) >= LEAST_UNEVEN)
+        varying_tell(a, r);
+    else if (!l->enough && !r->nlate && uneven >= LEAST_ONCE)
+        undecided_tell(a, r);
 }
 
 void ranks_free(analysis *a)
@@ -495,5 +612,6 @@ void ranks_free(analysis *a)
     free(a->ranks->order);
     free(a->ranks->windows);
     free(a->ranks->typically);
+    late_free(&a->ranks->beyond_chance);
     free(a->ranks);
 }

@@ -96,6 +96,11 @@ void put_json(const analysis *a, tool_out *out)
     for (size_t i = 0; i < a->nfindings; i++)
         put_one(a, &a->findings[i], &j);
     json_close(&j, ']');
+    json_key(&j, "undecided");
+    if (a->undecided)
+        json_str(&j, a->undecided);
+    else
+        json_null(&j);
     json_key(&j, "critical_path");
     json_open(&j, '{');
     json_put_i64(&j, "ns", a->critical.ns);

@@ -78,7 +78,8 @@ typedef struct analysis {
     size_t nwhat_ifs, what_if_room;
     finding *findings;
     size_t nfindings, finding_room;
-    bool *culprits; /* by process */
+    char *undecided; /* a sentence on what cannot be told; NULL: nothing */
+    bool *culprits;  /* by process */
     struct ranks_found *ranks;
     struct links_found *links;
     struct steps_found *slow;

@@ -88,10 +88,12 @@ static void overview(const analysis *a, tool_out *out)
     for (i = 0; i < BOUNDS && a->bounds[order[i]] >= 0.005; i++)
         n += (size_t)snprintf(bounds + n, sizeof bounds - n, "%s%s %.0f %%", i ? ", " : "", bound_names[order[i]],
                               100 * a->bounds[order[i]]);
-    if (a->run_ns < SHORT_NS && a->nfindings)
+    if (a->run_ns < SHORT_NS && (a->nfindings || a->undecided))
         table_note(
             out, STYLE_PLAIN,
             tool_text("So short a run says little: a thread that has to wait for a core looks as if it worked."));
+    if (a->undecided)
+        table_note(out, STYLE_PLAIN, tool_text("%s", a->undecided));
     if (n)
         table_note(out, STYLE_PLAIN, tool_text("On the critical path: %s.", bounds));
     if (a->steps.n)

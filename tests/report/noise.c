@@ -1,0 +1,118 @@
+/* noise.c DIR SEED NOISE RANKS STEPS PERCENT ONCE_MS - forges a job on a busy machine: steps of 25 ms and an all-reduce
+ *
+ * Other programs take processors away, as a scheduler gives them: from one rank or the other, for a time slice, or for
+ * half of the time over a while, so that a rank is late several steps running. That happens in NOISE percent of the
+ * steps of a rank. Rank 1 works PERCENT longer in each step, and ONCE_MS once in the middle; with 0 nobody is to blame.
+ */
+#include "forge.h"
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define START 1000000000ull
+#define MS 1000000ull
+enum { RANKS = 16, STEPS = 4096 };
+enum { STEP = 16, WORK, REDUCE, ENDS = 32 };
+
+static double noise;
+static uint64_t seed, ends[STEPS], begins[STEPS], works[RANKS][STEPS], shared_until[RANKS];
+
+static double chance(void) /* 0 to 1 */
+{
+    seed = seed * 6364136223846793005ull + 1442695040888963407ull;
+    return (double)(seed >> 33) / 2147483648.0;
+}
+static double wait(double mean) { return -mean * log(1 - chance()); }
+
+/* How long so much work takes that begins now. */
+static uint64_t disturbed(int rank, uint64_t now, double ns)
+{
+    double all = ns * (0.99 + 0.02 * chance());
+    if (now >= shared_until[rank] && chance() < noise / 5)
+        shared_until[rank] = now + (uint64_t)wait(60e6); /* the scheduler does not see at once that it is uneven */
+    if (now < shared_until[rank]) {
+        double shared = (double)(shared_until[rank] - now);
+        all += shared < all ? shared / 2 : all;
+    }
+    if (chance() < noise)
+        all += wait(4e6); /* a time slice of somebody else */
+    return (uint64_t)all;
+}
+
+static void define(forge *f)
+{
+    char fields[256];
+    forge_event(f, STEP, 0, TRACE_KIND_BEGIN, "user", "step", "");
+    forge_event(f, WORK, 0, TRACE_KIND_BEGIN, "user", "compute", "");
+    snprintf(fields, sizeof fields, "comm_id:%d:%d:;size:%d:%d:;seq:%d:%d:", TRACE_T_U64, TRACE_R_COMM, TRACE_T_U32,
+             TRACE_R_COMM_SIZE, TRACE_T_U64, TRACE_R_COLL_SEQ);
+    forge_event(f, REDUCE, 0, TRACE_KIND_BEGIN, "MPI", "MPI_Allreduce", fields);
+    forge_event(f, REDUCE + ENDS, REDUCE, TRACE_KIND_END, "MPI", "MPI_Allreduce", "");
+}
+
+static void put(forge *f, uint32_t id, uint64_t at)
+{
+    forge_long(f, id, START + at);
+    forge_end(f);
+}
+
+static void write_rank(const char *dir, int rank, int ranks, int steps)
+{
+    forge *f = forge_new((uint32_t)rank + 1, rank, 1, START);
+    uint64_t last = ends[steps - 1] + MS, events = 0;
+    char path[4096];
+    forge_header(f)->world = ranks;
+    forge_chunk(f, 0, 0, START, 0);
+    forge_clock(f, START, 0, 1700000000000000000ull, START);
+    forge_clock(f, START + last, last, 1700000000000000000ull + last, START + last);
+    define(f);
+    forge_seal(f);
+    forge_now(f)->bytes = FORGE_SLOT;
+    forge_chunk(f, 1, 0, START, 0);
+    for (int s = 0, chunk = 0; s < steps; s++) {
+        if (forge_now(f)->committed > FORGE_SLOT - 512) {
+            forge_seal(f);
+            forge_now(f)->bytes = FORGE_SLOT;
+            forge_chunk(f, 1, (uint64_t)++chunk, START + begins[s], 0)->first_event = events;
+        }
+        put(f, STEP, begins[s]);
+        put(f, WORK, begins[s] + 1000);
+        put(f, TRACE_ID_TASK_END, begins[s] + 1000 + works[rank][s]);
+        forge_long(f, REDUCE, START + begins[s] + 2000 + works[rank][s]);
+        forge_u64(f, 1);
+        forge_u32(f, (uint32_t)ranks);
+        forge_u64(f, (uint64_t)s);
+        forge_end(f);
+        put(f, REDUCE + ENDS, ends[s] - 1000);
+        put(f, TRACE_ID_TASK_END, ends[s]);
+        events += 6;
+    }
+    forge_seal(f);
+    snprintf(path, sizeof path, "%s/rank%d.bin", dir, rank);
+    forge_write(f, path);
+}
+
+int main(int argc, char **argv)
+{
+    int ranks = argc > 7 ? atoi(argv[4]) : 0, steps = argc > 7 ? atoi(argv[5]) : 0;
+    double more = argc > 7 ? atof(argv[6]) / 100 : 0, once = argc > 7 ? atof(argv[7]) : 0;
+    uint64_t now = 1000;
+    if (ranks < 2 || ranks > RANKS || steps < 1 || steps > STEPS)
+        return 2;
+    noise = atof(argv[3]) / 100;
+    seed = strtoull(argv[2], NULL, 10) * 0x9e3779b97f4a7c15ull + 1;
+    for (int s = 0; s < steps; s++) {
+        uint64_t last = 0;
+        begins[s] = now;
+        for (int k = 0; k < ranks; k++) {
+            works[k][s] = disturbed(k, now, 25e6 * (k == 1 ? 1 + more : 1)) +
+                          (k == 1 && s == steps / 2 ? (uint64_t)(once * 1e6) : 0);
+            last = works[k][s] > last ? works[k][s] : last;
+        }
+        ends[s] = now + last + MS / 2;
+        now = ends[s] + 1000;
+    }
+    for (int k = 0; k < ranks; k++)
+        write_rank(argv[1], k, ranks, steps);
+    return 0;
+}

@@ -1,0 +1,50 @@
+# noise.sh - part of tests/report: on a busy machine nobody is blamed by chance, and who is late again and again is
+
+check 'noise: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/noise.c" "$ROOT/tests/format/forge.c" -o noise -lm
+mkdir noisy
+# firsts NOISE RANKS STEPS PERCENT ONCE_MS [OPTION...]: what is found first in ten such jobs, with the ranks to blame
+firsts() {
+    local seed
+    for seed in 1 2 3 4 5 6 7 8 9 10; do
+        rm -f noisy/*
+        ./noise noisy $seed "${@:1:5}"
+        "$report" --json "${@:6}" noisy
+    done | python3 -c '
+import collections, json, sys
+text, found = sys.stdin.read(), collections.Counter()
+while text.strip():
+    r, end = json.JSONDecoder().raw_decode(text.lstrip())
+    text = text.lstrip()[end:]
+    said = ["{} {}".format(f["kind"], f["ranks"]) for f in r["findings"]]
+    found[said[0] if said else "undecided" if r["undecided"] else "nothing"] += 1
+print(", ".join("{} {}".format(n, what) for what, n in sorted(found.items())))'
+}
+least() { # N WHAT TEXT: TEXT has "M WHAT" with M at least N
+    local n
+    n=$(grep -oE "[0-9]+ $2(,|$)" <<<"$3" | grep -oE '^[0-9]+')
+    [ "${n:-0}" -ge "$1" ] || { echo "$3"; return 1; }
+}
+none() { # nobody is named
+    grep -q . <<<"$1" && ! grep -E '\[[0-9]' <<<"$1"
+}
+same 'a little noise, and nobody to blame: nothing' '10 nothing' "$(firsts 5 4 200 0 0)"
+same 'and with two ranks' '10 nothing' "$(firsts 5 2 200 0 0)"
+check 'the same noise, and one rank 5 % slower: it is first' least 9 'straggler \[1\]' "$(firsts 5 4 200 5 0)"
+check 'and with two ranks: it is first' least 9 'straggler \[1\]' "$(firsts 5 2 200 5 0)"
+check 'and with eight ranks: it is first' least 8 'straggler \[1\]' "$(firsts 5 8 200 5 0)"
+same 'much noise, and nobody to blame: no rank is named' '10 imbalance []' "$(firsts 25 4 200 0 0)"
+check 'and with two ranks: no rank is named' none "$(firsts 25 2 200 0 0)"
+check 'and with sixteen ranks: no rank is named' none "$(firsts 25 16 40 0 0)"
+same 'much noise, and one rank 20 % slower: it is first' '10 straggler [1]' "$(firsts 25 4 200 20 0)"
+same 'much noise, and one delay of 200 ms: it is first' '10 straggler [1]' "$(firsts 25 4 40 0 200)"
+short=$(firsts 25 4 200 0 0 --from 1 --to 1.447)
+check 'a short window: no rank is named' none "$short"
+check 'a short window: it says that it cannot tell' least 6 'undecided' "$short"
+check 'a short window and two ranks: no rank is named' none "$(firsts 25 2 200 0 0 --from 1 --to 1.447)"
+rm -f noisy/*
+./noise noisy 1 25 4 200 0 0
+"$report" --from 1 --to 1.447 noisy >short.txt
+has 'a short window: the sentence' short.txt '^Too short to tell whether a rank holds up others: ranks met [0-9]+ times in 4[0-9.]+ms'
+./noise noisy 1 25 4 200 20 0
+"$report" noisy >noisy.txt
+has 'how often by chance is evidence' noisy.txt ' rank 1 was (last|later than the median) [0-9]+ of [0-9]+ times; by chance it would be '

@@ -1,0 +1,41 @@
+/* late.h - which ranks are late by more than chance
+ *
+ * A busy machine makes ranks late, too: now this one, now that one. Who is to blame is late again and again, or for
+ * longer than a machine explains. The question is asked of each meeting of ranks (a collective): who had worked longest
+ * before it? If nobody is to blame it is each of n ranks with a chance of 1/n, whatever the times look like. So often
+ * can be counted on, and how unlikely it is to be last k of K times says the binomial distribution; no spread is
+ * estimated and no distribution assumed. A rank is late if one of these holds:
+ *
+ *   again and again  the chance of it is below 1 % after the correction for several ranks and questions. Meetings
+ * within 100 ms count as one, for the system leaves a thread beside another for tens of milliseconds. Where the other
+ * ranks are so quiet that their excess is below a tenth, each meeting counts for itself by one delay     longer than
+ * 100 ms, the period in which a control group may take the processor away, half as long as what the others worked, and
+ * four times as long as any such delay of theirs by its device    half of what it works longer is work of devices,
+ * which a busy processor does not make slower
+ */
+#ifndef REPORT_LATE_H
+#define REPORT_LATE_H
+#include "segments.h"
+
+enum late_how { LATE_NOT, LATE_ONCE, LATE_BY_DEVICE, LATE_OFTEN };
+
+typedef struct late_rank {
+    enum late_how how;
+    bool always; /* LATE_OFTEN: as a rule; else only in meetings that are notably uneven */
+    bool last;   /* it was counted how often it was the last one; else how often it was later than the median */
+    uint32_t yes, asked;
+    double expected; /* so often by chance */
+} late_rank;
+
+typedef struct lateness {
+    late_rank *of;     /* each process */
+    uint32_t meetings; /* of two ranks or more */
+    uint32_t rounds;   /* meetings that are 100 ms apart */
+    bool enough;       /* so many that a rank that is always last would be found */
+} lateness;
+
+void late_find(lateness *l, const segments *s, const graph *g);
+void late_free(lateness *l);
+/* How likely it is that something of that chance happens k of n times or more. */
+double late_chance(uint64_t n, uint64_t k, double chance);
+#endif
