@@ -18,6 +18,16 @@ for f in messages.out/*.bin; do case $f in *-r0003-*) ;; *) cp "$f" three.out ;;
 same 'chakra: a rank is missing: it is said' '70 messages have no other end on record' \
     "$("$export" -f chakra -o three.et three.out 2>&1 | grep -o '[0-9]* messages have no other end on record')"
 check 'chakra: a rank is missing: nobody waits for its messages' "$python" "$HERE/chakra_check.py" alone 70 three.[0-2].et
+check 'chakra: groups: builds' $CC $FLAGS "$HERE/group.c" -o groups -Wl,--no-as-needed gpu/libcudart.so.13 gpu/libnccl.so.2
+for devices in 1 0; do
+    for rank in 0 1 2; do
+        check "chakra: groups of NCCL, devices $devices, rank $rank" env RANK=$rank WORLD_SIZE=3 FAKE_SHARED_NS=1 CALL_LOG="$WORK/groups.books" FAKE_LOG="$WORK/log.cupti" \
+            LD_LIBRARY_PATH="$WORK/gpu" TRACE_DEVICES=$devices TRACE_OUT="$WORK/groups.$devices" LD_PRELOAD="$BUILD/libtrace-h.so" ./groups
+    done
+    check "chakra: groups of NCCL, devices $devices: exported" "$export" -q -f chakra -o groups.$devices.et groups.$devices
+    check "chakra: groups of NCCL, devices $devices: messages pair over files, and all can run" "$python" "$HERE/chakra_check.py" groups groups.$devices.[0-2].et
+done
+check 'chakra: all of MPI can run' "$python" "$HERE/chakra_check.py" runs messages.out.[0-3].et
 "$export" -q -f chakra -o merged.et first.bin
 same_file 'chakra: the same of a merged file' first.1.et merged.1.et
 "$export" -q -f chakra -o alone.et.gz -r 1 first

@@ -1,7 +1,7 @@
 """chakra_check.py WHAT ... - part of tests/export: what Chakra's messages say is what was recorded
 
 graph FILE; tally TALLY FILE...: counts and times of trace-tally --json; train FILE...: ranks of train.c; messages TALLY FILE...: those of
-trace-tally --json --messages."""
+trace-tally --json --messages; runs FILE...: all nodes of all ranks can run; groups FILE...: ranks of group.c."""
 
 import collections
 import json
@@ -97,6 +97,78 @@ def pairs(*paths):
             assert groups.setdefault(key[:3], a["pg_name"]) == a["pg_name"], "a tag is of one communicator"
     assert sent == got, (sent - got, got - sent)
     return alone
+
+
+def runs(*paths):
+    """As the strictest simulator runs them: a message is over when both ends have begun, a collective when all members have."""
+    nodes, waits, after, met = {}, {}, collections.defaultdict(list), collections.defaultdict(list)
+    for rank, path in enumerate(paths):
+        of = load(path)
+        ids = {n.id for n, _ in of}
+        for n, a in of:
+            at = rank, n.id
+            nodes[at] = n, a
+            waits[at] = sum(d in ids for d in n.data_deps)
+            for d in n.data_deps:
+                if d in ids:
+                    after[rank, d].append(at)
+    members = {}
+    for (_, _), (n, a) in nodes.items():
+        if n.type == METADATA:
+            for g in json.loads(n.inputs.values[2:-2]):
+                members[g["pg_name"]] = len(g["ranks"])
+    ready, done = [at for at, n in waits.items() if not n], 0
+    while ready:
+        at = ready.pop()
+        n, a = nodes[at]
+        if n.type in (SEND, RECV):
+            key = a["comm_src"], a["comm_dst"], a["comm_tag"], a["comm_size"]
+            other = met[key, n.type == RECV]
+            over = [at, other.pop(0)] if other else []
+            if not over:
+                met[key, n.type == SEND].append(at)
+        elif n.type == COLL:
+            key = a["pg_name"], a["comm_seq"], a["comm_type"]
+            met[key].append(at)
+            over = met[key] if len(met[key]) == members[a["pg_name"]] else []
+        else:
+            over = [at]
+        for x in over:
+            done += 1
+            for y in after[x]:
+                waits[y] -= 1
+                if not waits[y]:
+                    ready.append(y)
+    assert done == len(nodes), (done, len(nodes), [k for k, v in met.items() if v][:8])
+
+
+def groups(*paths):
+    """Of four rounds: two messages with each other rank, one with a neighbour on each of two communicators, two broadcasts, a sum."""
+    size = len(paths)
+    assert pairs(*paths) == 0
+    runs(*paths)
+    for rank, path in enumerate(paths):
+        sent, got, collectives = collections.Counter(), collections.Counter(), collections.Counter()
+        for n, a in load(path):
+            if n.type == SEND:
+                assert a["comm_src"] == rank, a
+                sent[a["comm_dst"], a["comm_size"], a["pg_name"]] += 1
+            elif n.type == RECV:
+                assert a["comm_dst"] == rank, a
+                got[a["comm_src"], a["comm_size"], a["pg_name"]] += 1
+            elif n.type == COLL:
+                collectives[a["comm_type"], a["comm_size"], a["pg_name"]] += 1
+        names = sorted({pg for _, _, pg in collectives})
+        first = next(pg for kind, _, pg in collectives if kind == ALL_REDUCE)
+        assert len(names) == 2 and collectives == collections.Counter(
+            {(ALL_REDUCE, 64, first): 4, **{(schema.BROADCAST, 128, pg): 4 for pg in names}}), collectives  # fmt: skip
+        for counts, neighbour in ((sent, (rank + 1) % size), (got, (rank - 1) % size)):
+            want = collections.Counter({(neighbour, 64, pg): 4 for pg in names})
+            for peer in set(range(size)) - {rank}:
+                want[peer, 28, first] += 4
+                for n in range(4):
+                    want[peer, 100 + n, first] += 1
+            assert counts == want, (rank, counts - want, want - counts)
 
 
 def rounds(path):

@@ -45,8 +45,9 @@ typedef struct chakra_lane {
     uint32_t last;           /* of a thread: the node that began last */
     uint32_t after;          /* transfers that the next node waits for, too: as node.deps */
     uint32_t blocking;       /* a launch that the next node may have waited for, + 1 */
-    uint32_t *unsettled;     /* collectives whose call is over without work of a device: comms */
+    uint32_t *unsettled;     /* what calls communicate that are over without work of a device: comms */
     size_t nunsettled, room;
+    uint32_t groups; /* of calls (ncclGroupStart) that are open */
 } chakra_lane;
 
 /* enum NodeType and enum CollectiveCommType of the schema */
@@ -55,6 +56,7 @@ enum { NODE_METADATA = 1, NODE_LOAD = 2, NODE_STORE = 3, NODE_COMP = 4, NODE_SEN
 typedef struct chakra_comm {
     uint64_t comm, bytes, seq;
     int32_t src, dst, tag; /* of a message: ranks of the job */
+    uint32_t call;         /* that it was made by */
     uint8_t type;          /* NODE_SEND, NODE_RECV, NODE_COLL */
     uint8_t collective;
     bool asked;     /* its call has asked for work of a device */
@@ -66,7 +68,7 @@ typedef struct chakra_comm {
 typedef struct chakra_launch {
     uint32_t call, first, last;
     uint32_t comm;            /* that its kernel does, + 1 */
-    uint32_t others, nothers; /* messages of the same group, each of which is a node of its own: places in `others` */
+    uint32_t others, nothers; /* others of the same group, each of which is a node of its own: places in `others` */
 } chakra_launch;
 
 typedef struct chakra_plan { /* what becomes of the events of a definition */
@@ -77,6 +79,7 @@ typedef struct chakra_plan { /* what becomes of the events of a definition */
     bool sends, receives;        /* such a message */
     bool begins;                 /* it returns before its transfer is over: its end has a request */
     bool waits_for_requests, copies_blocking;
+    bool groups, ends_group; /* calls between both go on at one time */
     enum wait_kind wait;
 } chakra_plan;
 

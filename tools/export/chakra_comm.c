@@ -42,6 +42,10 @@ void chakra_comm_plan(chakra_plan *p)
     if (begins && d->roles >> TRACE_R_COMM & 1 && (d->roles >> TRACE_R_COLL_SEQ & 1 || p->on_stream))
         p->collective = collective_of(d->name);
     chakra_message_plan(p);
+    p->groups =
+        begins && groups_on_streams(d->api) && (strstr(d->name, "GroupStart") || strstr(d->name, "group_start"));
+    p->ends_group =
+        begins && groups_on_streams(d->api) && (strstr(d->name, "GroupEnd") || strstr(d->name, "group_end"));
     p->waits_for_requests = begins && d->roles >> TRACE_R_REQUEST & 1 && strstr(d->name, "Wait");
 }
 
@@ -101,6 +105,7 @@ uint32_t chakra_comm_begin(chakra *c, const chakra_plan *p, const tr_event *e, u
         comm = message_new(c, e);
     else
         return CHAKRA_NONE;
+    c->comms[comm].call = node;
     if (!p->begins) {
         c->nodes[node].comm = comm + 1;
         return CHAKRA_NONE;
@@ -183,8 +188,25 @@ void chakra_comm_received(chakra *c, const tr_event *e, uint32_t call, uint32_t 
     if (posted != CHAKRA_NONE) {
         chakra_depends(c, t, posted);
         chakra_depends(c, call, t);
-    } else {
+    } else { /* MPI_Sendrecv: both go on at one time, so that one waits for what the other does */
+        for (uint32_t k = c->nodes[call].deps; k != CHAKRA_NONE; k = c->deps[k].next)
+            chakra_depends(c, t, c->deps[k].cause);
+        follow(c, lane, t);
+    }
+}
+
+void chakra_comm_group(chakra *c, uint32_t lane, int64_t end_ns)
+{
+    chakra_lane *l = c->lanes[lane];
+    for (size_t i = 0; l->nunsettled > 1 && i < l->nunsettled; i++) {
+        uint32_t comm = l->unsettled[i], call = c->comms[comm].call, t;
+        int64_t begin_ns = c->nodes[call].begin;
+        c->nodes[call].comm = 0;
+        t = transfer(c, call, comm, lane, begin_ns);
+        c->nodes[t].end = end_ns > begin_ns ? end_ns : begin_ns;
+        c->nodes[t].own_ns = (uint64_t)(c->nodes[t].end - begin_ns);
         chakra_depends(c, t, call);
         follow(c, lane, t);
     }
+    l->nunsettled = 0;
 }

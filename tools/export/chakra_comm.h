@@ -12,6 +12,8 @@ uint32_t chakra_comm_begin(chakra *c, const chakra_plan *p, const tr_event *e, u
 void chakra_comm_received(chakra *c, const tr_event *e, uint32_t call, uint32_t lane);
 /* A node beside another one, such as MPI_Isend:send. */
 uint32_t chakra_comm_beside(chakra *c, uint32_t node, enum chakra_kind kind, uint32_t comm, uint32_t lane, int64_t ns);
+/* A group of calls is over, none of whose work is on record: what they communicate goes on at one time, beside them. */
+void chakra_comm_group(chakra *c, uint32_t lane, int64_t end_ns);
 /* The call has made a request; transfer NONE: of a message that will come. */
 void chakra_comm_request(chakra *c, const tr_event *e, uint32_t call, uint32_t transfer);
 /* The call waits for requests. */

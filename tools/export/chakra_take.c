@@ -85,6 +85,8 @@ static void begin(void *user, walk_thread *t, tr_open *o, const tr_event *e, boo
         chakra_wait_call(c, p, e, n);
     if (p->waits_for_requests)
         chakra_comm_waits(c, e, n);
+    if (p->groups && !l->groups++) /* what was called before is not of it */
+        l->nunsettled = 0;
     transfer = chakra_comm_begin(c, p, e, n, lane);
     o->user = transfer == CHAKRA_NONE ? 0 : (uint64_t)transfer + 1;
 }
@@ -119,15 +121,21 @@ static void end(void *user, walk_thread *t, tr_open *o, int64_t end_ns, const tr
         l->unsettled = tr_grow(l->unsettled, l->nunsettled + 1, &l->room, sizeof *l->unsettled);
         l->unsettled[l->nunsettled++] = x->comm - 1;
     }
+    if (c->plans[o->def->index].ends_group) {
+        chakra_lane *l = c->lanes[lane];
+        l->groups -= l->groups > 0;
+        if (!l->groups)
+            chakra_comm_group(c, lane, end_ns);
+    }
 }
 
 /* ---- work of devices ------------------------------------------------------------------------------------------- */
 
 /* What the work that is asked for here communicates, + 1: the collective that is open; or in the end of a group what
- * was called in it: collectives as one if they are alike, messages each. */
+ * was called in it on one communicator: collectives as one if they are alike, all else each. */
 static uint32_t comm_here(chakra *c, const walk_thread *t, chakra_lane *l, chakra_launch *launch)
 {
-    size_t all = tr_stack_depth(t->stack), depth = all;
+    size_t all = tr_stack_depth(t->stack), depth = all, kept = 0;
     bool library = false;
     uint32_t first;
     while (depth > 0 && all - depth < OUTER) {
@@ -145,15 +153,18 @@ static uint32_t comm_here(chakra *c, const walk_thread *t, chakra_lane *l, chakr
     for (size_t i = 1; i < l->nunsettled; i++) {
         chakra_comm *x = &c->comms[first];
         chakra_comm *more = &c->comms[l->unsettled[i]];
-        more->on_device = true;
-        if (more->type != NODE_COLL) {
+        if (more->comm != x->comm) /* another kernel does it */
+            l->unsettled[kept++] = l->unsettled[i];
+        else if (x->type == NODE_COLL && more->type == x->type && more->collective == x->collective) {
+            x->bytes += more->bytes;
+            more->on_device = true;
+        } else {
             c->others = tr_grow(c->others, (size_t)c->nothers + 1, &c->other_room, sizeof *c->others);
             c->others[c->nothers++] = l->unsettled[i];
             launch->nothers++;
-        } else if (more->type == x->type && more->collective == x->collective && more->comm == x->comm)
-            x->bytes += more->bytes;
+        }
     }
-    l->nunsettled = 0;
+    l->nunsettled = kept;
     return first + 1;
 }
 
@@ -214,12 +225,13 @@ static uint32_t queue_of(chakra *c, const tr_event *e)
 static const enum chakra_kind kinds[] = {
     [WALK_KERNEL] = CHAKRA_KERNEL, [WALK_COPY] = CHAKRA_COPY, [WALK_FILL] = CHAKRA_FILL};
 
-/* The other messages of a group that the kernel does. */
+/* What else the kernel does of a group. */
 static void put_others(chakra *c, uint32_t node, const chakra_launch *l)
 {
     for (uint32_t i = 0; i < l->nothers; i++) {
         const chakra_node x = c->nodes[node];
         uint32_t n = chakra_comm_beside(c, node, CHAKRA_KERNEL, c->others[l->others + i], x.lane, x.begin);
+        c->comms[c->others[l->others + i]].on_device = true;
         c->nodes[n].end = x.end;
         c->nodes[n].own_ns = x.own_ns;
         c->nodes[n].parent = l->call;
