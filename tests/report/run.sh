@@ -49,6 +49,15 @@ PATH=$BUILD:$PATH sh -c "$(sed -n 's/^   see  *//p' straggler.txt)" >seen
 has 'it shows what was found, and just that rank' seen 'rank 1 .*backward'
 same 'just that rank' '' "$(grep -v 'rank 1 ' seen)"
 
+check 'each finding has every field, and its commands show just that' env PATH="$BUILD:$PATH" python3 "$HERE/fields.py" \
+    {straggler,once,two,chain,faults,link,loader,polling,fails,gpu-throttled,gpu-copies,gpu-sync,gpu-tiny,gpu-nccl-late,gpu-nccl-throttled}.json
+"$report" --json --from 20ms --to 200ms fails >part.json
+check 'a part: the command shows that part' grep -q '"see": "trace-print --errors --from 0.020000 --to 0.200000 fails"' part.json
+"$report" --json polling/rank{0,1,2,3}.bin {polling,bare}/rank{0,1,2,3}.bin 2>/dev/null >many.json
+check 'many files: the command has all' python3 -c '
+import json
+assert all(f["see"].endswith(" bare/rank3.bin") for f in json.load(open("many.json"))["findings"])'
+
 . "$HERE/noise.sh"
 
 # --- the same whatever the input is

@@ -69,18 +69,43 @@ void finding_evidence(finding *f, const char *format, ...)
     f->evidence[f->nevidence++] = tool_text("%s", line);
 }
 
+/* " -r 0,4-7"; "" without ranks. To be freed. */
+static char *rank_option(const finding *f)
+{
+    char *list = tool_text("%s", ""), *longer;
+    for (size_t i = 0, k; i < f->nranks; i = k) {
+        for (k = i + 1; k < f->nranks && f->ranks[k] - f->ranks[k - 1] <= 1; k++) {}
+        longer = f->ranks[k - 1] > f->ranks[i]
+                     ? tool_text("%s%s%d-%d", list, i ? "," : " -r ", f->ranks[i], f->ranks[k - 1])
+                     : tool_text("%s%s%d", list, i ? "," : " -r ", f->ranks[i]);
+        free(list);
+        list = longer;
+    }
+    return list;
+}
+
+void finding_command(finding *f, const analysis *a, const char *command)
+{
+    const settings *s = &a->tally.settings;
+    int64_t t0 = tr_trace_t0(a->tally.trace);
+    char from[48] = "", to[48] = "";
+    if (s->from_ns != INT64_MIN)
+        snprintf(from, sizeof from, " --from %.6f", (double)(s->from_ns - t0) / 1e9);
+    if (s->to_ns != INT64_MAX)
+        snprintf(to, sizeof to, " --to %.6f", (double)(s->to_ns - t0) / 1e9);
+    f->see = tool_text("%s%s%s %s", command, from, to, a->inputs);
+}
+
 void finding_see(finding *f, const analysis *a, int64_t from, int64_t to, const char *options)
 {
-    char ranks[64] = "";
-    size_t n = 0;
     int64_t t0 = tr_trace_t0(a->tally.trace), margin = (to - from) / 20 + 1000;
-    for (size_t i = 0; i < f->nranks && i < 8; i++)
-        n += (size_t)snprintf(ranks + n, sizeof ranks - n, "%s%d", i ? "," : " -r ", f->ranks[i]);
+    char *ranks = rank_option(f);
     from = from - margin > t0 ? from - margin : t0;
     f->see = tool_text("trace-print --relative%s --from %.6f --to %.6f%s %s", ranks, (double)(from - t0) / 1e9,
                        (double)(to + margin - t0) / 1e9, options, a->inputs);
     f->timeline = tool_text("to-perfetto -o finding.pftrace --from %.6f --to %.6f %s", (double)(from - t0) / 1e9,
                             (double)(to + margin - t0) / 1e9, a->inputs);
+    free(ranks);
 }
 
 void what_if_add(analysis *a, char *text, int64_t saves)
@@ -287,7 +312,7 @@ static void critical_tell(analysis *a)
     for (i = 0; (e = tr_map3_each(&names, &i));) {
         a->hots = tr_grow(a->hots, a->nhots + 1, &room, sizeof *a->hots);
         a->hots[a->nhots++] =
-            (hot){tool_text("%s", e->key[0] ? text_of((uint32_t)e->key[0]) : "device begins its work"),
+            (hot){tool_text("%s", e->key[0] ? text_of((uint32_t)e->key[0]) : "device begins its work"), 0,
                   (enum bound)e->key[1], e->v.u[0]};
     }
     tr_map3_free(&names);
@@ -299,7 +324,7 @@ static void critical_tell(analysis *a)
             continue;
         a->bounds[b] += (double)ns / all;
         a->hots = tr_grow(a->hots, a->nhots + 1, &room, sizeof *a->hots);
-        a->hots[a->nhots++] = (hot){profile_path(&a->profiler, k), b, ns};
+        a->hots[a->nhots++] = (hot){profile_path(&a->profiler, k), k, b, ns};
     }
     free(io);
     if (a->nhots)

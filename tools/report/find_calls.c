@@ -30,7 +30,7 @@ static void failed_tell(analysis *a, const report *r)
         }
     f->helps = tool_text(
         "See what they returned and with which arguments; a call that is expected to fail can be left alone.");
-    f->see = tool_text("trace-print --errors %s", a->inputs);
+    finding_command(f, a, "trace-print --errors");
 }
 
 static bool polls(const char *name)
@@ -50,6 +50,7 @@ static void polling_tell(analysis *a, const report *r)
         const row *x = r->rows[i];
         double part = share_of(a, (double)x->sum / (double)(a->nprocesses ? a->nprocesses : 1));
         finding *f;
+        char *command;
         if (x->key.kind != KIND_CALL || x->calls < POLLS || part < LEAST_POLLING || !polls(text_of(x->key.name)))
             continue;
         f = finding_new(a, "polling", part);
@@ -59,7 +60,9 @@ static void polling_tell(analysis *a, const report *r)
         finding_evidence(f, "%s a call on average", unit_time(time[1], x->sum / x->calls));
         f->helps = tool_text("Wait (MPI_Wait, cudaEventSynchronize) where there is nothing else to do, or do more work "
                              "between two tests.");
-        f->see = tool_text("trace-print --name '^%s$' %s", text_of(x->key.name), a->inputs);
+        command = tool_text("trace-print --name '^%s$'", text_of(x->key.name));
+        finding_command(f, a, command);
+        free(command);
     }
 }
 
@@ -113,6 +116,30 @@ static void delayed_tell(analysis *a, finding *f, const char *name)
                          "binding to cores. A rank that waits for a processor lets all others wait.");
 }
 
+/* The longest piece of it on the critical path. */
+static void longest_tell(finding *f, const analysis *a, const hot *h)
+{
+    const graph *g = &a->gathered.graph;
+    path_time longest = h->at ? profile_time(&a->profiler, a->critical_profile, h->at) : (path_time){0};
+    char time[UNIT_TEXT];
+    for (size_t i = 0; !h->at && i < a->critical.n; i++) {
+        const path_part *p = &a->critical.parts[i];
+        if (p->node != NONE && p->to - p->from > longest.to - longest.from &&
+            !strcmp(text_of(g->nodes[p->node].name), h->path)) {
+            longest.from = p->from;
+            longest.to = p->to;
+        }
+    }
+    if (longest.to > longest.from) {
+        f->from = longest.from;
+        f->to = longest.to;
+        f->lasts = true;
+        finding_evidence(f, "the longest piece of it takes %s", unit_time(time, (uint64_t)(f->to - f->from)));
+        finding_see(f, a, f->from, f->to, "");
+    } else
+        finding_command(f, a, "trace-tally --tree");
+}
+
 static void bound_tell(analysis *a, enum bound b, const char *kind, double least, const char *text, const char *helps)
 {
     double part = 0;
@@ -131,12 +158,15 @@ static void bound_tell(analysis *a, enum bound b, const char *kind, double least
         return;
     f = finding_new(a, kind, part);
     f->text = tool_text(text, a->hots[worst].path, unit_time(time, a->hots[worst].ns));
-    finding_call(f, a->hots[worst].path);
+    if (a->hots[worst].at)
+        finding_where(f, a, a->hots[worst].at);
+    else
+        finding_call(f, a->hots[worst].path);
     finding_evidence(f, "all of that kind: %.1f %% of the run", 100 * part);
+    longest_tell(f, a, &a->hots[worst]);
     f->helps = tool_text("%s", helps);
     if (b == BOUND_MPI)
         delayed_tell(a, f, a->hots[worst].path);
-    f->see = tool_text("trace-tally --tree %s", a->inputs);
 }
 
 void calls_tell(analysis *a)

@@ -227,7 +227,7 @@ static void idle_tell(analysis *a, const devices_found *f)
         x->text = tool_text("GPUs have nothing to do for %s, while the host is %s%s.", time[0], at ? "in " : "", path);
         x->helps = tool_text("Do that work on other threads, ahead of time (prefetch), or while kernels run.");
     }
-    if (d->kernels)
+    if (d->tiny)
         finding_evidence(x, "%s: %llu of %llu kernels take less than 10 us", who, (unsigned long long)d->tiny,
                          (unsigned long long)d->kernels);
     finding_evidence(x, "%s: the device is busy %s of %s", who, unit_time(time[1], (uint64_t)d->ns[OF_ALL]),
@@ -236,6 +236,31 @@ static void idle_tell(analysis *a, const devices_found *f)
     finding_see(x, a, x->from, x->to, "");
     free(path);
     free(who);
+}
+
+/* The longest copy, or collective without waiting for others, of that process. */
+static void longest_tell(finding *f, const analysis *a, uint32_t process, bool copies)
+{
+    const graph *g = &a->gathered.graph;
+    uint32_t longest = NONE;
+    char time[UNIT_TEXT], bytes[UNIT_TEXT];
+    for (uint32_t i = 0; i < g->n; i++)
+        if (is_device(g, g->nodes[i].lane) && node_process(g, i) == process &&
+            (copies ? g->nodes[i].kind == NODE_COPY : g->nodes[i].group != NONE) &&
+            (longest == NONE || node_own(g, i) > node_own(g, longest)))
+            longest = i;
+    if (longest == NONE)
+        return;
+    finding_call(f, text_of(g->nodes[longest].name));
+    f->to = g->nodes[longest].end;
+    f->from = f->to - node_own(g, longest);
+    f->lasts = true;
+    unit_time(time, (uint64_t)(f->to - f->from));
+    if (copies)
+        finding_evidence(f, "the longest copy takes %s for %s", time, unit_bytes(bytes, g->nodes[longest].bytes));
+    else
+        finding_evidence(f, "the longest one takes %s by itself", time);
+    finding_see(f, a, f->from, f->to, " -k slice");
 }
 
 static void exposed_tell(analysis *a, const devices_found *f)
@@ -250,7 +275,7 @@ static void exposed_tell(analysis *a, const devices_found *f)
         x->text = tool_text("Copies are not hidden: for %s of %s in which something is copied no kernel runs.",
                             unit_time(time[0], (uint64_t)copies), unit_time(time[1], (uint64_t)d->ns[OF_COPIES]));
         x->helps = tool_text("Copy on another stream, from pinned memory, one batch ahead.");
-        finding_see(x, a, d->first, d->last, " -k slice");
+        longest_tell(x, a, f->list[f->n / 2], true);
     }
     if (share_of(a, (double)comm) >= LEAST * 1.5) {
         x = finding_new(a, "exposed_communication", share_of(a, (double)comm));
@@ -259,7 +284,7 @@ static void exposed_tell(analysis *a, const devices_found *f)
                             unit_time(time[0], (uint64_t)comm), unit_time(time[1], (uint64_t)d->ns[OF_COMM]));
         x->helps =
             tool_text("Start it earlier (smaller buckets, on a stream of its own) so that it runs beside kernels.");
-        finding_see(x, a, d->first, d->last, " -k slice");
+        longest_tell(x, a, f->list[f->n / 2], false);
     }
 }
 

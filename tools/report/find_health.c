@@ -64,6 +64,8 @@ static void losses_tell(analysis *a)
         f->timed = false;
         f->text = tool_text("%llu older events were overwritten (ring mode): the report is of what was left.",
                             (unsigned long long)overwritten);
+        f->helps = tool_text("Keep more (TRACE_RING, TRACE_MAX), record less (TRACE_APIS, TRACE_LEVEL), or use stream "
+                             "mode.");
         f->see = tool_text("trace-info -p %s", a->inputs);
     }
     if (killed) {
@@ -76,6 +78,7 @@ static void losses_tell(analysis *a)
         for (uint32_t i = 0; i < a->nprocesses; i++)
             if (killed_list[i])
                 finding_rank(f, a, i);
+        f->helps = tool_text("Look for what killed it: its signal, the memory limit of the job, the time limit.");
         f->see = tool_text("trace-info -p %s", a->inputs);
     }
     if (unbound || worst_clock > CLOCK_BAD_NS) {
@@ -85,6 +88,8 @@ static void losses_tell(analysis *a)
                                       "them. Times of different hosts may be off.")
                           : tool_text("Clocks of hosts are only known to %s: shorter waits between hosts mean nothing.",
                                       unit_time(time, worst_clock));
+        f->helps = tool_text("Record messages or collectives between the hosts (trace-info shows how well clocks are "
+                             "known), or synchronise the clocks of the hosts.");
         f->see = tool_text("trace-info %s", a->inputs);
     }
     free(killed_list);
@@ -103,7 +108,7 @@ static void telemetry_tell(analysis *a)
             f->text = tool_text("GPUs lowered their clocks %llu times (%s).", (unsigned long long)r.rows[i]->calls,
                                 text_of(r.rows[i]->key.name));
             f->helps = tool_text("Look at power limits and cooling (nvidia-smi -q -d PERFORMANCE).");
-            f->see = tool_text("trace-print --name 'clocks limited by' %s", a->inputs);
+            finding_command(f, a, "trace-print --name 'clocks limited by'");
         }
     report_free(&r);
     for (size_t i = 0; i < a->gathered.counters.n; i++) {
@@ -118,7 +123,7 @@ static void telemetry_tell(analysis *a)
                             unit_bytes(bytes[0], (uint64_t)(s->first > 0 ? s->first : 0)),
                             unit_bytes(bytes[1], (uint64_t)s->last));
         f->helps = tool_text("If the program should be past its start, look for what is allocated and never freed.");
-        f->see = tool_text("trace-print -k counter %s", a->inputs);
+        finding_command(f, a, "trace-print -k counter");
     }
 }
 

@@ -67,24 +67,30 @@ static const tool_usage usage = {.name = "trace-report",
                                  .details = details,
                                  .examples = examples};
 
-/* The inputs as a shell takes them. */
+/* Adds a word as a shell takes it. Frees `all`. */
+static char *with_word(char *all, const char *text)
+{
+    bool plain = text[strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./-+=:,@")] == 0;
+    char *longer, *word = tool_text("%s", "");
+    for (const char *p = text; *p; p++) {
+        longer = *p == '\'' && !plain ? tool_text("%s'\\''", word) : tool_text("%s%c", word, *p);
+        free(word);
+        word = longer;
+    }
+    longer = tool_text(plain ? "%s%s%s" : "%s%s'%s'", all, *all ? " " : "", word);
+    free(word);
+    free(all);
+    return longer;
+}
+
+/* The inputs as a shell takes them, and which run of them. */
 static char *quoted(int n, char *const *paths)
 {
     char *all = tool_text("%s", "");
-    for (int i = 0; i < n && i < 8; i++) {
-        bool plain =
-            paths[i][strspn(paths[i], "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./-+=:,@")] == 0;
-        char *longer, *word = tool_text("%s", "");
-        for (const char *p = paths[i]; *p; p++) {
-            longer = *p == '\'' && !plain ? tool_text("%s'\\''", word) : tool_text("%s%c", word, *p);
-            free(word);
-            word = longer;
-        }
-        longer = tool_text(plain ? "%s%s%s" : "%s%s'%s'", all, i ? " " : "", word);
-        free(word);
-        free(all);
-        all = longer;
-    }
+    if (input.run)
+        all = with_word(with_word(all, "--run"), input.run);
+    for (int i = 0; i < n; i++)
+        all = with_word(all, paths[i]);
     return all;
 }
 

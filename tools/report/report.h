@@ -45,6 +45,7 @@ typedef struct rank_time { /* of one process */
 
 typedef struct hot { /* one line of the critical path */
     char *path;
+    uint32_t at; /* the same in the profiler; 0: a call, or outside any task */
     enum bound bound;
     uint64_t ns;
 } hot;
@@ -99,6 +100,8 @@ void finding_call(finding *f, const char *name);
 void finding_evidence(finding *f, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* trace-print for that time and the ranks of the finding, and to-perfetto for that time */
 void finding_see(finding *f, const analysis *a, int64_t from, int64_t to, const char *options);
+/* A command for all of the part of the run that is reported on. */
+void finding_command(finding *f, const analysis *a, const char *command);
 char *rank_list(const analysis *a, const bool *processes); /* "rank 3", "ranks 0-2, 5" */
 char *rank_text(const analysis *a, uint32_t process);
 double share_of(const analysis *a, double ns);
