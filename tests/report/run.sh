@@ -164,6 +164,22 @@ check 'locks that nobody waits for' python3 -c '
 import json
 assert [f for f in json.load(open("free.json"))["findings"] if f["kind"] == "lock"] == []'
 
+check 'threads: builds' $CC -O0 -Wno-misleading-indentation -I "$ROOT" "$HERE/threads.c" "$ROOT/tests/impl.c" -o threads -pthread -ldl
+TRACE_OUT=threads.out timeout 100 ./threads
+"$report" --json threads.out >threads.json
+"$report" threads.out >threads.txt
+check 'a mutex that the program marks: who waits where, and who does not' python3 -c '
+import json, re
+f = json.load(open("threads.json"))["findings"][0]
+first = re.search(r"process (\d+)", open("threads.txt").read()).group(1)
+assert f["kind"] == "waits" and f["where"] == ["wait for table"] and 0.2 < f["share"] <= 1, f
+assert "thread " + first not in f["text"] and f["evidence"][1].startswith("thread " + first + " waits least"), (f, first)'
+TRACE_OUT=even.out timeout 100 ./threads even
+"$report" --json even.out >even.json
+check 'a mutex that is free' python3 -c '
+import json
+assert [f for f in json.load(open("even.json"))["findings"] if f["kind"] == "waits"] == []'
+
 # A forged run of 999 ms: the same ten waits, of which a tenth of the run is a finding, and less is none.
 check 'waits: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/waits.c" "$ROOT/tests/format/forge.c" -o waits
 for ms in 1 9 11 80; do

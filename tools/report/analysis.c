@@ -4,10 +4,8 @@
 #include "common/message.h"
 #include "common/units.h"
 #include "support/memory.h"
-#include <ctype.h>
 #include <stdarg.h>
 #include <stdlib.h>
-#include <strings.h>
 
 const char *const bound_words[BOUNDS] = {"host", "gpu", "transfers", "communication", "io", "device_api", "setup"};
 const char *const bound_names[BOUNDS] = {"host", "GPU", "transfers", "communication", "I/O", "device API", "set-up"};
@@ -216,22 +214,12 @@ static void times_make(analysis *a)
 
 /* ---- what bounds the run ----------------------------------------------------------------------------------------- */
 
-static bool word_in(const char *text, const char *word)
-{
-    size_t n = strlen(word);
-    for (const char *p = text; *p; p++)
-        if (!strncasecmp(p, word, n) && (p == text || !isalpha((unsigned char)p[-1])) &&
-            (!isalpha((unsigned char)p[n]) || !strncasecmp(p + n, "er", 2) || !strncasecmp(p + n, "ing", 3)))
-            return true;
-    return false;
-}
-
 static bool named_io(uint32_t name)
 {
     static const char *const words[] = {"io",         "read",  "write", "load",       "dataload", "data_load",
                                         "checkpoint", "fsync", "save",  "dataloader", NULL};
     for (size_t i = 0; words[i]; i++)
-        if (word_in(text_of(name), words[i]))
+        if (name_has(text_of(name), words[i]))
             return true;
     return false;
 }
@@ -356,6 +344,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     steps_tell(a);
     devices_tell(a);
     locks_tell(a);
+    waits_tell(a);
     calls_tell(a);
     health_tell(a);
     if (a->nfindings)

@@ -18,7 +18,7 @@ static int longest_first(const void *x, const void *y)
     return a->holder != b->holder ? (a->holder < b->holder ? -1 : 1) : a->where < b->where ? -1 : a->where > b->where;
 }
 
-static char *thread_text(const tr_thread *t)
+char *thread_text(const tr_thread *t)
 {
     return t->name && *t->name ? tool_text("%s (thread %u)", t->name, t->tid) : tool_text("thread %u", t->tid);
 }

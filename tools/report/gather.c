@@ -28,7 +28,7 @@ enum { ACT_BEGIN, ACT_END, ACT_END_TOLD, ACT_TOLD, ACT_PAUSE, ACT_WORK, ACT_COUN
 typedef struct what { /* of a definition */
     uint8_t act;
     uint8_t api; /* what calls do */
-    bool task;
+    bool task, waits; /* waits: no task, no call of an API, and named after waiting */
     uint32_t plain;          /* its name without a number, plain_name(); 0: not asked for yet */
     uint32_t name, directed; /* of work, with that direction + 1; directed 0: not asked for yet */
     fixed_field tag, src, dst, track, correlation;
@@ -356,6 +356,11 @@ static inline void closes(gatherer *x, const tr_event *e, tr_open *o, int64_t en
         t->outer = NULL;
         t->node = NONE;
     }
+    if (x->defs[o->def->index].waits) {
+        int64_t from = o->begin_ns > x->begins ? o->begin_ns : x->begins, to = end_ns < x->ends ? end_ns : x->ends;
+        if (to > from)
+            waiting_add(&x->to->waits, e->thread->index, name_of(x, o), from, to, to - from);
+    }
     if (o->mark & MARK_PHASE) {
         t->depth--;
         t->busy &= t->depth > 0;
@@ -662,6 +667,7 @@ static void classify(gatherer *x)
         w->correlation = plan_field(defs[i], TRACE_R_CORRELATION);
         if (defs[i]->kind == TRACE_KIND_BEGIN && !defs[i]->paired)
             w->api = marks_collective(x, defs[i]) ? COMMUNICATES | IN_PLACE : 0;
+        w->waits = !w->task && !w->api && names_wait(defs[i]->name);
     }
 }
 
@@ -778,4 +784,5 @@ void gathered_free(gathered *g)
     locks_free(&g->locks);
     free(g->phases);
     series_free(&g->counters);
+    waiting_free(&g->waits);
 }

@@ -4,6 +4,7 @@
 #include "graph.h"
 #include "locks.h"
 #include "series.h"
+#include "waits.h"
 
 typedef struct phase { /* a task of the program */
     int64_t begin, end;
@@ -17,6 +18,7 @@ typedef struct gathered {
     phase *phases;
     size_t nphases, phase_room, phase_most;
     counters counters;
+    waits waits;
     uint64_t launches, works; /* calls that asked for work, and work */
     bool devices, communicates;
 } gathered;

@@ -103,6 +103,7 @@ void finding_see(finding *f, const analysis *a, int64_t from, int64_t to, const 
 /* A command for all of the part of the run that is reported on. */
 void finding_command(finding *f, const analysis *a, const char *command);
 char *rank_list(const analysis *a, const bool *processes); /* "rank 3", "ranks 0-2, 5" */
+char *thread_text(const tr_thread *t);                     /* "OpenMP worker (thread 12)" */
 char *rank_text(const analysis *a, uint32_t process);
 double share_of(const analysis *a, double ns);
 void what_if_add(analysis *a, char *text, int64_t saves); /* takes the text */
@@ -118,6 +119,7 @@ void steps_tell(analysis *a);
 void devices_plan(analysis *a); /* find_device.c: idle, launch bound, copies, overlap, synchronisation */
 void devices_tell(analysis *a);
 void locks_tell(analysis *a);  /* find_locks.c: threads that wait for each other */
+void waits_tell(analysis *a);  /* find_waits.c: tasks and regions in which threads wait */
 void calls_tell(analysis *a);  /* find_calls.c: failed calls, polling, communication, input and output */
 void health_tell(analysis *a); /* find_health.c: hangs, losses, clocks, throttling, memory */
 void links_free(analysis *a);
