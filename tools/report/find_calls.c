@@ -87,7 +87,9 @@ static call_times times_of(const graph *g, const char *name)
         t.bytes += n->bytes;
     }
     if (t.n) {
-        order_keyed(list, t.n);
+        keyed *spare = tr_alloc(t.n * sizeof *spare);
+        order_keyed(list, t.n, spare);
+        free(spare);
         t.least = list[0].key;
         t.median = list[(t.n - 1) / 2].key;
         t.most = list[t.n - 1].key;
