@@ -1,7 +1,7 @@
 /* clock.c - the time source, and what relates it to wall time */
 
 static uint64_t trace__hz;                         /* nominal ticks a second */
-static uint64_t trace__boot_ticks, trace__boot_ns; /* taken when the clock was chosen */
+static uint64_t trace__boot_ticks, trace__boot_ns; /* taken by trace__clock_compare() */
 
 static uint64_t trace__clock_slow_here(void)
 {
@@ -35,6 +35,12 @@ static bool trace__tsc_is_good(void)
 }
 #endif
 
+static void trace__clock_compare(void)
+{
+    trace__boot_ns = trace__os_clock_ns(1);
+    trace__boot_ticks = trace__ticks();
+}
+
 static void trace__clock_choose(void)
 {
     bool monotonic = trace__option_is(TRACE__OPTION_CLOCK, "monotonic");
@@ -48,15 +54,14 @@ static void trace__clock_choose(void)
         clock = TRACE_CLOCK_CNTVCT; /* architected: constant, synchronous; its frequency is in a register */
 #endif
     __atomic_store_n(&trace__clock, clock, __ATOMIC_RELEASE);
-    trace__boot_ns = trace__os_clock_ns(1);
-    trace__boot_ticks = trace__ticks();
+    trace__clock_compare();
 #ifdef __aarch64__
     if (clock == TRACE_CLOCK_CNTVCT)
         __asm__ volatile("mrs %0, cntfrq_el0" : "=r"(trace__hz));
 #endif
 }
 
-/* Ticks a second as far as known: measured since the clock was chosen, for at least 100 us, so within 0.1 % or much
+/* Ticks a second as far as known: measured since the clocks were compared, for at least 100 us, so within 0.1 % or much
  * better. Clock samples say it exactly. */
 static uint64_t trace__clock_hz(void)
 {

@@ -198,6 +198,31 @@ __attribute__((constructor(101))) static void trace__constructor(void) { trace__
 
 /* ---- the file ---------------------------------------------------------------------------------------------- */
 
+/* Which clock it is: of the boot, and in a time namespace of what that adds to it. True: it is in one. */
+static bool trace__boot_id(uint8_t *id)
+{
+    char buf[512];
+    int i = 0, k;
+    long n, more;
+    uint64_t mixed;
+    trace__os_slurp("/proc/sys/kernel/random/boot_id", buf, sizeof buf);
+    for (k = 0; buf[k] && i < 32; k++) {
+        int v = buf[k] >= '0' && buf[k] <= '9' ? buf[k] - '0' : buf[k] >= 'a' && buf[k] <= 'f' ? buf[k] - 'a' + 10 : -1;
+        if (v >= 0) {
+            id[i / 2] = (uint8_t)(id[i / 2] << 4 | v);
+            i++;
+        }
+    }
+    n = TRACE__SYS4(SYS_readlinkat, TRACE__AT_FDCWD, "/proc/self/ns/time", buf, 64);
+    if (n <= 0 || (n == 17 && !memcmp(buf, "time:[4026531834]", 17))) /* the first one, in which all offsets are 0 */
+        return false;
+    more = trace__os_slurp("/proc/self/timens_offsets", buf + n, sizeof buf - (size_t)n);
+    mixed = trace_checksum(buf, (uint32_t)(n + (more > 0 ? more : 0)));
+    for (i = 0; i < 8; i++)
+        id[i] ^= (uint8_t)(mixed >> 8 * i);
+    return true;
+}
+
 static void trace__fill_header(trace_file_header *h)
 {
     char buf[1024];
@@ -212,6 +237,8 @@ static void trace__fill_header(trace_file_header *h)
     h->slot_bytes = trace__c.slot_bytes;
     h->clock = trace__clock;
     h->mode = trace__c.most_slots ? (uint32_t)TRACE_MODE_RING : TRACE__MODE();
+    if (trace__boot_id(h->boot_id))
+        trace__clock_compare(); /* a parent may have done that in another */
     h->tick_hz = trace__clock_hz();
     h->pid = trace__os_pid();
     h->ppid = (uint32_t)TRACE__SYS1(SYS_getppid, 0);
@@ -227,18 +254,6 @@ static void trace__fill_header(trace_file_header *h)
         for (field = 2; field < 22 && s; field++)
             s = strchr(s + 1, ' ');
         h->proc_start = s ? strtoull(s + 1, NULL, 10) : 0;
-    }
-    if (trace__os_slurp("/proc/sys/kernel/random/boot_id", buf, sizeof buf) > 0) {
-        int i = 0, k;
-        for (k = 0; buf[k] && i < 32; k++) {
-            int v = buf[k] >= '0' && buf[k] <= '9'   ? buf[k] - '0'
-                    : buf[k] >= 'a' && buf[k] <= 'f' ? buf[k] - 'a' + 10
-                                                     : -1;
-            if (v >= 0) {
-                h->boot_id[i / 2] = (unsigned char)(h->boot_id[i / 2] << 4 | v);
-                i++;
-            }
-        }
     }
     n = trace__os_slurp("/proc/sys/kernel/hostname", buf, sizeof h->host);
     while (n > 0 && (buf[n - 1] == '\n' || n == (long)sizeof h->host))

@@ -56,7 +56,7 @@ typedef struct trace_file_header {
     uint64_t start_ticks;       /*  64 clock when the file was opened */
     uint64_t start_realtime_ns; /*  72 CLOCK_REALTIME at the same moment */
     uint64_t proc_start;        /*  80 start time of the process, clock ticks since boot (/proc/self/stat 22) */
-    uint8_t boot_id[16];        /*  88 /proc/sys/kernel/random/boot_id: one clock per boot id */
+    uint8_t boot_id[16];        /*  88 of the boot and the time namespace: one clock per boot id */
     uint8_t session[16];        /* 104 random; names this file for ever, for pids come back */
     uint32_t state;             /* 120 TRACE_FILE_* */
     int32_t rank;               /* 124 -1 until known; world rank */
