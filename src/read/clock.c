@@ -139,11 +139,30 @@ static int64_t wander_of(const tr_node *node, const tr_sample *s, const size_t *
     return (most < TR_RATE_MOST ? most : TR_RATE_MOST) + TR_RATE_WANDER;
 }
 
+/* Where the line bends by more than the 500 ppm that NTP may ask for, ticks have jumped, or count faster: when between
+ * the samples on both sides of it nobody knows. By how much events there may then be wrong: the line before, drawn on
+ * to the next sample, and the line behind, drawn back to the one before. */
+static uint64_t jump_of(const tr_node *node, const tr_sample *s, const size_t *list)
+{
+    uint64_t most = 0;
+    size_t i, side;
+    for (i = 1; i < node->nknots; i++)
+        for (side = 0; side < 2; side++) {
+            const tr_sample *a = &s[list[i - side]], *b = &s[list[i + 1 - side]], *to = side ? a : b;
+            uint64_t noise = ticks_to_ns(width(a) + width(b), node->tick_hz), far;
+            far = (uint64_t)tr_knot_ns(&node->knots[i - 1 + side], middle(to)) - (uint64_t)node->real_offset;
+            far = far > (uint64_t)to->mono ? far - (uint64_t)to->mono : (uint64_t)to->mono - far;
+            if (far > most && far > (uint64_t)(b->mono - a->mono) / 2000 + 4 * noise)
+                most = far;
+        }
+    return most;
+}
+
 void tr_node_fit(tr_node *node)
 {
     tr_sample *s = node->samples;
     size_t n = node->nsamples, kept, i, *list;
-    uint64_t widest = 0, residual = 0;
+    uint64_t widest = 0, residual = 0, jump;
     if (node->tick_hz < 1000 || node->tick_hz > 1000000000000ull)
         node->tick_hz = 1000000000u;
     if (n)
@@ -183,6 +202,8 @@ void tr_node_fit(tr_node *node)
         if (far > own && far - own > residual)
             residual = far - own;
     }
+    jump = jump_of(node, s, list);
+    residual = jump > residual ? jump : residual;
     node->wander = wander_of(node, s, list, kept);
     node->fit_error_ns = n ? ticks_to_ns(widest, node->tick_hz) / 2 + residual + 1 : 0;
     free(list);

@@ -1,4 +1,4 @@
-/* clocks.c - how well the times of several hosts go together */
+/* clocks.c - how far times may be wrong, and how well those of several hosts go together */
 #include "info.h"
 #include "common/message.h"
 #include "common/units.h"
@@ -12,6 +12,19 @@ static uint64_t error_of(const tr_process *p)
     return p->align_error_ns == UINT64_MAX ? UINT64_MAX : p->clock_error_ns + p->align_error_ns;
 }
 
+/* Of one host it is told where its clock has jumped: others are right within a microsecond. */
+static char *alone(const info *all, const info_run *r)
+{
+    uint64_t most = 0;
+    char within[UNIT_TEXT];
+    tr_process *const *list;
+    size_t n = tr_trace_processes(all->trace, &list), i;
+    for (i = 0; i < n; i++)
+        if (list[i]->run == r->number && list[i]->clock_error_ns > most)
+            most = list[i]->clock_error_ns;
+    return most < 1000000 ? NULL : tool_text("times are right within %s", unit_time(within, most));
+}
+
 char *info_clocks(const info *all, const info_run *r)
 {
     uint64_t most[2] = {0, 0}, matched, before, after;
@@ -21,7 +34,7 @@ char *info_clocks(const info *all, const info_run *r)
     char within[UNIT_TEXT];
     char *text;
     if (r->hosts < 2)
-        return NULL;
+        return alone(all, r);
     n = tr_trace_processes(all->trace, &list);
     for (i = 0; i < n; i++) { /* in the order of hosts */
         uint64_t error = error_of(list[i]);
