@@ -221,15 +221,20 @@ void forge_string(forge *f, uint32_t id, const char *text)
     end_record(f);
 }
 
-void forge_clock(forge *f, uint64_t before, uint64_t mono, uint64_t real, uint64_t after)
+void forge_clocks(forge *f, uint64_t before, uint64_t mono, uint64_t real, uint64_t boot, uint64_t after)
 {
     begin_record(f, TRACE_REC_CLOCK);
     forge_u64(f, before);
     forge_u64(f, mono);
     forge_u64(f, real);
-    forge_u64(f, mono);
+    forge_u64(f, boot);
     forge_u64(f, after);
     end_record(f);
+}
+
+void forge_clock(forge *f, uint64_t before, uint64_t mono, uint64_t real, uint64_t after)
+{
+    forge_clocks(f, before, mono, real, mono, after); /* the machine was never suspended */
 }
 
 void forge_thread(forge *f, uint32_t stream, uint32_t tid, const char *name)

@@ -43,6 +43,7 @@ void forge_end(forge *f);                    /* pads and publishes the record */
 void forge_event(forge *f, uint32_t id, uint32_t pair, int kind, const char *api, const char *name, const char *fields);
 void forge_string(forge *f, uint32_t id, const char *text);
 void forge_clock(forge *f, uint64_t before, uint64_t mono, uint64_t real, uint64_t after);
+void forge_clocks(forge *f, uint64_t before, uint64_t mono, uint64_t real, uint64_t boot, uint64_t after);
 void forge_thread(forge *f, uint32_t stream, uint32_t tid, const char *name);
 void forge_info(forge *f, const char *key, const char *value);
 /* NULL: the record ends before it */

@@ -7,6 +7,8 @@ build_files() {
     check "the reader compiles with sanitizers" fuzz_objects "$WORK/sanitized" src/read src/support || return 1
     check "build ranks" $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -I"$ROOT/src" -I"$ROOT/tests/format" -o ranks "$HERE/ranks.c" "$ROOT/tests/format/forge.c" &&
         check "build clocks" $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -DFORGE_SLOT_BYTES=262144 -I"$ROOT/src" -I"$ROOT/tests/format" -o clocks "$HERE/clocks.c" "$ROOT/tests/format/forge.c" -lm &&
+        check "build jumps" $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -DFORGE_SLOT_BYTES=262144 -I"$ROOT/src" -I"$ROOT/tests/format" -o jumps "$HERE/jumps.c" "$ROOT/tests/format/forge.c" -lm &&
+        check "build moments" compile -O2 -o moments "$HERE/moments.c" "$ROOT/tests/impl.c" -ldl &&
         check "build forge" $CC -std=c11 -D_GNU_SOURCE -O1 -w -I"$ROOT/src" -I"$ROOT/tests/format" -o forge "$ROOT"/tests/format/{forge,cases}.c &&
         check "build mutate" clang -std=c11 -D_GNU_SOURCE -g -O0 -w $san -I"$ROOT/src" -o mutate "$ROOT/tests/format/mutate.c" sanitized/*.o -lzstd -lz -lpthread -lm &&
         check "build record" $CC -std=gnu11 -O2 -Wall -Wextra -Wno-misleading-indentation -I"$ROOT" -o record "$ROOT/tests/damage/record.c" -pthread -ldl &&
@@ -28,6 +30,17 @@ part_splices() { # EVERY: bombs at each of these bytes
         said=$(timeout 3000 ./mutate bomb forged/$file.bin "$1" 2>&1)
         count 16 "huge lengths and counts, $file" "$(numbers tried "$said")" $((! $(grep -c 'bombs$' <<<"$said"))) 0 0 "$(tail -n 3 <<<"$said" | tr '\n' ' ')"
     done
+}
+
+part_bits() { # N FROM, behind headers; every length of a file, every bit of its headers, of three in turns
+    local files=(ring doubles few1) file
+    . "$ROOT/tests/format/damages.sh"
+    damages "bits of sealed chunks, turned" payload forged/few0.bin "$1" "$2"
+    "$BUILD/trace-merge" -q -o turned.merged forged/few?.bin
+    damages "a merged file, bits turned, and cut" merged turned.merged $(($1 / 10)) "$2"
+    file=forged/${files[$2 / $1 % 3]}.bin
+    damages "bits of headers, turned" header $file
+    damages "files, cut" cut $file
 }
 
 # ---- 20, 21: tallies of many ranks, whole and broken -----------------------------------------------------------------
@@ -123,6 +136,39 @@ clocks() { # NAME FROM N ARGUMENT...
     echo "# $said"
     [[ $1 != *"set by"* ]] || row=11
     count $row "$1" "$(numbers tried "$said")" "$(numbers wrong "$said")" 0 0 "$said"
+}
+
+# ---- 11: clocks that jump, whose truth is known ------------------------------------------------------------------------
+
+part_jumps() { # N FROM, of each kind
+    local what said clock
+    while read -r what said; do
+        jumps "$said" "$2" "$1" ./jumps "$what"
+    done <<<'back time of day is set back
+forth time of day is set forth
+asleep suspended, ticks go on
+asleep-stopped suspended, ticks stop
+asleep-reset suspended, ticks begin anew
+moved-forth moved to a machine whose ticks are ahead
+moved-back moved to a machine whose ticks are behind
+rate moved to a machine whose ticks have another rate
+no-tsc no TSC'
+    for clock in tsc monotonic; do
+        if unshare --time true 2>unshare.err; then
+            jumps "time namespace, a day ahead, $clock" "$2" "$1" bash -c "export TRACE_CLOCK=$clock TRACE_OUT=\$0
+                ./moments 100 & unshare --time --monotonic 86400 --boottime 86400 -f ./moments 100; wait"
+            jumps "time namespace of a child, $clock" "$2" "$1" bash -c "export TRACE_CLOCK=$clock TRACE_OUT=\$0
+                ./moments 100 & ./moments 100 fork; wait"
+        else
+            echo "# no time namespaces here: $(head -n 1 unshare.err)"
+        fi
+    done
+}
+jumps() { # NAME FROM N COMMAND...
+    local said
+    said=$(python3 "$HERE/jumps.py" "$BUILD" "$WORK/jumped" "${@:2}" 2>&1 | tail -n 1)
+    echo "# $said"
+    count 11 "clocks: $1" "$(numbers tried "$said")" "$(numbers wrong "${said:-wrong 1}")" 0 0 "$said"
 }
 
 # ---- 17: names of any bytes ------------------------------------------------------------------------------------------

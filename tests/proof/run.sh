@@ -42,6 +42,7 @@ if selected files; then
     part_crowd 200
     part_names 2000 1
     part_clocks 12 1
+    part_jumps 1 1
 fi
 if selected aarch64; then
     [ -x killer ] || build_ends || finish
