@@ -1,6 +1,10 @@
 #!/bin/bash
 # run.sh - no damage of a file goes unnoticed: recordings of a real program, ended and killed, and a merged file, damaged in some 1,000 ways each
-# (damage.py says which); copies made while threads record at full speed are whole. FULL=1: five recordings of each kind, in 2,000 ways.
+# (damage.py says which); copies made while threads record at full speed are whole.
+#
+#   tests/damage/run.sh [PART...]    PART is damaged or copies; FULL=1: five recordings of each kind, in 2,000 ways; 40 copies of each
+#
+# TIMES=N does it N times, for tests/proof/long.sh.
 set -u
 . "$(dirname "$0")/../lib.sh"
 here=$ROOT/tests/damage
@@ -25,8 +29,12 @@ damage() { # NAME ARGUMENT...
         tail -n +2 <<<"$said" | cut -c 1-200 | sed 's/^/    | /'
     fi
 }
-rounds=${FULL:+5}
-for ((round = 0; round < ${rounds:-1}; round++)); do
+only=" $* "
+selected() { [ "$only" = "  " ] || [[ $only == *" $1 "* ]]; }
+times=${TIMES:-1}
+rounds=$((times * (${FULL:+4} + 1)))
+for ((round = 0; round < rounds; round++)); do
+    selected damaged || break
     for how in end kill flush; do
         for k in 1 2; do
             rm -rf $how$k
@@ -38,7 +46,7 @@ for ((round = 0; round < ${rounds:-1}; round++)); do
     damage "damaged: merged" merged1.bin merged2.bin
 done
 
-counted 15 "recordings and merged files, damaged" $damaged $unnoticed
+selected damaged && counted 15 "recordings and merged files, damaged" $damaged $unnoticed
 
 # --- copies of what goes on
 
@@ -58,8 +66,11 @@ snapshots() { # NAME ENV...
     copies=$((copies + k)) broken=$((broken + ${#bad}))
     same "$name: $k copies, each whole" "" "$bad"
 }
-snapshots "copies of a stream" A=
-snapshots "copies of a stream that is written out all the time" TRACE_CHUNK=16 TRACE_BUFFER=1
-snapshots "copies of a stream without a mapping" TRACE_MMAP=0
-counted 18 "copies made while threads record" $copies $((broken > 0))
+for ((round = 0; round < times; round++)); do
+    selected copies || break
+    snapshots "copies of a stream" A=
+    snapshots "copies of a stream that is written out all the time" TRACE_CHUNK=16 TRACE_BUFFER=1
+    snapshots "copies of a stream without a mapping" TRACE_MMAP=0
+done
+selected copies && counted 18 "copies made while threads record" $copies $((broken > 0))
 finish

@@ -2,8 +2,8 @@
  *
  *   mutate cut FILE [N]     cut after every byte, or after every one of its last 4096 and every N-th before them
  *   mutate header FILE      every bit of the file's header and of every chunk header turned
- *   mutate payload FILE N   N times some bit behind the headers turned
- *   mutate merged FILE N    N times some bit of a merged file turned, or the file cut
+ *   mutate payload FILE N [SEED]   N times some bit behind the headers turned
+ *   mutate merged FILE N [SEED]    N times some bit of a merged file turned, or the file cut
  *   mutate shrink FILE      cut while it is being read
  *   mutate splice FILE OTHER   every slot zeroed, in the place of every other, exchanged with it, and those of OTHER in
  *                           its place
@@ -210,7 +210,7 @@ int main(int argc, char **argv)
 {
     static seen good, now;
     trace_chunk_header head;
-    size_t k, n, at, whole;
+    size_t k, n, at, whole, tried = 0;
     uint64_t detected = 0;
     FILE *in;
     if (argc < 3 || !(in = fopen(argv[2], "rb")))
@@ -231,6 +231,7 @@ int main(int argc, char **argv)
     if (good.status != TR_OK || !good.events)
         return failed("undamaged", 0, &good);
     n = argc > 3 ? strtoul(argv[3], NULL, 10) : 0;
+    state ^= argc > 4 ? strtoull(argv[4], NULL, 10) << 32 : 0;
     if (!strcmp(argv[1], "splice"))
         return argc < 4 ? 2 : splices(argv[3], &good);
     if (!strcmp(argv[1], "cut")) {
@@ -239,13 +240,14 @@ int main(int argc, char **argv)
                 continue;
             if (ftruncate(fd, (off_t)k))
                 return 2;
+            tried++;
             look(&now);
             if (now.status == TR_OK || now.events > good.events)
                 return failed("cut", k, &now);
             if (now.events && now.events <= 65536 && now.prefix[now.events - 1] == good.prefix[now.events - 1])
                 whole--; /* exactly a beginning: nearly always, for one stream */
         }
-        printf("%zu lengths, %zu gave a beginning of the whole\n", size, size - whole);
+        printf("tried %zu lengths, %zu gave a beginning of the whole\n", tried, size - whole);
         return 0;
     }
     if (!strcmp(argv[1], "header")) {
@@ -254,6 +256,7 @@ int main(int argc, char **argv)
                 turn(k);
                 look(&now);
                 turn_back(k);
+                tried++;
                 detected += now.status != TR_OK;
                 if (now.status == TR_OK && now.events > good.events)
                     return failed("turned", k, &now);
@@ -262,7 +265,7 @@ int main(int argc, char **argv)
                     now.status == TR_OK)
                     return failed("turned in a sealed header", k, &now); /* that one bit makes it look free */
             }
-        printf("%" PRIu64 " of the turned header bits were seen as damage\n", detected);
+        printf("tried %zu bits of headers, %" PRIu64 " were seen as damage\n", tried, detected);
         return 0;
     }
     if (!strcmp(argv[1], "shrink")) {
@@ -292,7 +295,7 @@ int main(int argc, char **argv)
             if (now.status == TR_OK || now.events >= good.events)
                 return failed("turned", bit, &now);
         }
-        printf("%zu of %zu turned bits in sealed chunks were seen\n", n, n);
+        printf("tried %zu bits in sealed chunks, all were seen\n", n);
         return 0;
     }
     for (k = 0; k < n; k++) {
@@ -316,6 +319,6 @@ int main(int argc, char **argv)
                                                good.prefix[good.events < 65536 ? good.events - 1 : 65535])))
             return failed("turned", bit, &now);
     }
-    printf("%" PRIu64 " of %zu damages of a merged file were seen, the others changed nothing\n", detected, n);
+    printf("tried %zu damages of a merged file, %" PRIu64 " were seen, the others changed nothing\n", n, detected);
     return 0;
 }

@@ -113,10 +113,11 @@ check "twice, merged: the same bytes" cmp r.bin twice.bin
 
 # --- damage
 
-check "every length of a file" "$WORK/mutate" cut ring.bin $([ -n "$FULL" ] || echo 3)
-check "every bit of headers" "$WORK/mutate" header doubles.bin
-check "bits of sealed chunks" "$WORK/mutate" payload few0.bin 1000
-[ -z "$FULL" ] || check "bits of larger sealed chunks" "$WORK/mutate" payload many0.bin 20000
+. "$here/damages.sh"
+damages "files, cut" cut ring.bin $([ -n "$FULL" ] || echo 3)
+damages "bits of headers, turned" header doubles.bin
+damages "bits of sealed chunks, turned" payload few0.bin 1000
+[ -z "$FULL" ] || damages "bits of larger sealed chunks, turned" payload many0.bin 20000
 check "a file that shrinks while it is read" "$WORK/mutate" shrink many0.bin
 
 # --- merged files
@@ -166,7 +167,7 @@ same "a window" "$(grep -E '^[0-9]+ ' "$WORK/many.txt" | awk '$1 >= 100000 && $1
     "$("$WORK/show" -m w.bin | grep -E '^[0-9]+ ' | cut -d' ' -f2- | sha256sum)"
 merge --from 100us --to 0.5ms -o o.bin m.bin
 check "a window of a merged file" cmp w.bin o.bin
-check "damage of a merged file" "$WORK/mutate" merged m.bin ${FULL:+10}500
+damages "a merged file, bits turned, and cut" merged m.bin ${FULL:+10}500
 
 # --- the same, compacted
 . "$here/compact.sh"
@@ -204,21 +205,7 @@ same "300 files: all their events" $((300 * 18000)) "$("$WORK/merge" -o o2.bin o
 
 # --- a program that still runs
 
-touch "$WORK/goes-on"
-TRACE_OUT=$WORK/live.d "$WORK/live" "$WORK/goes-on" >"$WORK/live.out" &
-pid=$!
-for _ in $(seq 600); do [ -n "$(find "$WORK/live.d" -name '*.bin' -size +0 2>/dev/null)" ] && break; sleep 0.1; done # made, and begun
-last=0 rose=0 bad=0
-for i in $(seq 100); do
-    n=$("$WORK/follow" "$WORK/live.d" 2>&1) || { bad=$((bad + 1)); echo "$n" | sed 's/^/    | /'; }
-    [ "${n##*$'\n'}" -gt "$last" ] 2>/dev/null && rose=$((rose + 1)) && last=${n##*$'\n'}
-    [ $rose -ge 3 ] && break
-    sleep 0.15
-done
-rm "$WORK/goes-on"
-wait $pid
-same "a running program: every reading is whole" 0 $bad
-check "a running program: what is read grows" test $rose -ge 3
-counted 18 "readings of a program that runs" "$i" $bad
-same "after its end: all tasks" "$(cat "$WORK/live.out")" "$("$WORK/follow" "$WORK/live.d")"
+. "$here/running.sh"
+running "a running program" 3
+counted 18 "readings of a program that runs" "$readings" $bad
 finish
