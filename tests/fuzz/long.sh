@@ -4,10 +4,13 @@
 #
 # It goes on from the inputs that the runs before found, $CACHE/fuzz/corpus. A line a turn says executions, coverage and
 # failures; the table at the end adds up all turns ever, $CACHE/fuzz/turns. Inputs that fail are in
-# $CACHE/fuzz-failures.
+# $CACHE/fuzz-failures. What was tried is added to the table of docs/internals/reliability.md.
 set -u
 . "$(dirname "$0")/../lib.sh"
-MINUTES=${MINUTES:-240}
+MINUTES=${MINUTES:-240} FORM=long COUNTS=$WORK/counts
+: >"$COUNTS"
+trap 'python3 "$ROOT/tests/proof/counts.py" "$ROOT/docs/internals/reliability.md" "$COUNTS"; lib__cleanup' EXIT
+trap 'exit 130' INT TERM
 need clang objcopy xz afl-fuzz afl-clang-fast python3
 . "$ROOT/tests/fuzz/build.sh"
 . "$ROOT/tests/fuzz/corpus.sh"
@@ -35,6 +38,7 @@ tell() {
     set -- "$(date +%F)" "$1" "$target" "$3" "${4:-0}" "${5:-0}" \
         $(($(find "$failures" -name "$target-*" | wc -l) - $6))
     echo "$*" | tee -a "$home/turns"
+    counted 14 "readers, tools, command lines and environments, fuzzed: inputs" "$5" "$7"
     [ "$7" -eq 0 ] ||
         fail "$target, $2" "$7 new in $failures: $(grep -E '^SUMMARY' "$log" | head -n 1)"
 }

@@ -2,7 +2,7 @@
 # long.sh - the tests of docs/internals/reliability.md for MINUTES (240), each part in turns, from where the last run ended
 #
 # Where each part has come to is in $CACHE/proof, a number a file. What was counted is added to the page's table.
-# ONLY="PART..." runs some parts, PART=N with N cases a turn; the cases that this group shares with others are in the part `shared`.
+# ONLY="PART..." runs some parts, PART=N with N cases a turn.
 # root: control groups and mounts need it
 set -u
 . "$(dirname "$0")/../lib.sh"
@@ -24,26 +24,11 @@ trap leave EXIT
 trap 'exit 130' INT TERM
 home=$CACHE/proof
 mkdir -p "$home"
-build_weak && build_ends && build_files || finish
-
-# Cases of other groups, as often as there is time: what they check, each time anew.
-shared() { # ROW NAME GROUP CASE...
-    local row=$1 name=$2 good bad
-    FULL=1 FORM=long COUNTS=$COUNTS bash "$ROOT/tests/$3/run.sh" "${@:4}" >log 2>&1
-    good=$(grep -c '^ok ' log) bad=$(grep -c '^not ok ' log)
-    count "$row" "$name" $((good + bad)) "$bad" 0 0 "$(grep -m 1 '^not ok ' log)"
-}
-part_shared() {
-    shared 1 "checks of tests/run: kills" run kills
-    shared 5 "checks of tests/run: limits and full disks" run limits
-    shared 6 "checks of tests/fault: each system call fails" fault
-    shared 7 "checks of tests/run: forks" run forks
-    shared 8 "checks of tests/run: signals" run signals
-    shared 9 "checks of tests/run: plugins" run plugins
-    shared 13 "checks of tests/run: hostile folders" run places
-    shared 15 "checks of tests/damage" damage
-    shared 18 "checks of tests/format: a live reader" format
-}
+# Is one of these parts asked for?
+asked() { [ -z "${ONLY:-}" ] || tr ' ' '\n' <<<"$ONLY" | grep -qE "^($1)(=|$)"; }
+! asked 'model|points|live' || build_weak || finish
+! asked 'kills|ends|abort|cores|quota|oom|silence|storm|soak|writeback|numbers|crowd|aarch64' || build_ends || finish
+! asked 'splices|ranks|names|clocks|jumps|bits|crowd' || build_files || finish
 
 # PART CASES of a turn
 turns='model 20000
@@ -64,9 +49,21 @@ names 10000
 ranks 10000
 crowd 10000
 clocks 200
+jumps 50
 aarch64 50
 numbers 5000000000
-shared 1'
+forks 10
+threads 5
+signals 5
+plugins 4
+losses 5
+races 100000
+limits 1
+faults 1
+damaged 1
+copies 5
+running 20
+bits 20000'
 turn() {
     local part=$1 n=$2 from
     from=$(cat "$home/$part" 2>/dev/null || echo 0)
