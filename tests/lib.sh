@@ -12,7 +12,7 @@
 #   same NAME EXPECTED ACTUAL    two strings must be equal
 #   same_file NAME EXPECTED ACTUAL   two files must be equal; shows the difference
 #   has NAME FILE REGEX          FILE has a line that matches the extended regular expression
-#   counted ROW NAME TRIED [WRONG [LOST [TORN]]]   a line of the table of counts in docs/internals/reliability.md, whose tests
+#   counted ROW NAME TRIED [WRONG [LOST [TORN]]]   a line of the counts in docs/internals/reliability-counts.md, whose tests
 #                                are numbered ROW; no check. tests/proof says what the columns are, and puts them into the page
 #   need TOOL...                 each missing command is a failure: nothing is skipped silently
 #   calls API FILE...            "NAME CALLS" a line, sorted, of the events of API, as trace-tally --json counts them

@@ -4,12 +4,12 @@
 #
 # It goes on from the inputs that the runs before found, $CACHE/fuzz/corpus. A line a turn says executions, coverage and
 # failures; the table at the end adds up all turns ever, $CACHE/fuzz/turns. Inputs that fail are in
-# $CACHE/fuzz-failures. What was tried is added to the table of docs/internals/reliability.md.
+# $CACHE/fuzz-failures. What was tried is added to the table of docs/internals/reliability-counts.md.
 set -u
 . "$(dirname "$0")/../lib.sh"
 MINUTES=${MINUTES:-240} FORM=long COUNTS=$WORK/counts
 : >"$COUNTS"
-trap 'python3 "$ROOT/tests/proof/counts.py" "$ROOT/docs/internals/reliability.md" "$COUNTS"; lib__cleanup' EXIT
+trap 'python3 "$ROOT/tests/proof/counts.py" "$ROOT/docs/internals/reliability-counts.md" "$COUNTS"; lib__cleanup' EXIT
 trap 'exit 130' INT TERM
 need clang objcopy xz afl-fuzz afl-clang-fast python3
 . "$ROOT/tests/fuzz/build.sh"

@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
-"""counts.py - the table of counts of docs/internals/reliability.md: counts.py PAGE COUNTS...
+"""counts.py - the table of counts of docs/internals/reliability-counts.md: counts.py PAGE COUNTS...
+
+What it comes to, row by row, is put into reliability.md beside it.
 
 COUNTS has lines ROW FORM TRIED SURVIVED LOST TORN WRONG NAME, separated by tabs, as counted() of
 tests/lib.sh writes them.
 What the quick form counted replaces what it counted before; counts of the long form are added to what is there."""
 
 import datetime
+import os
 import sys
 
 BEGIN, END = "<!-- counts: begin -->", "<!-- counts: end -->"
@@ -20,6 +23,22 @@ def read(lines):
         if len(cells) == 9 and cells[0].isdigit():
             table[int(cells[0]), cells[2], cells[1]] = [int(c.replace(",", "")) for c in cells[3:8]], cells[8]
     return table
+
+
+def summary(page, table, rows):
+    """A line a row: what is tried, how much by each form, and what of all that did not end as it must."""
+    sums = {}
+    for (row, form, _), (numbers, _) in table.items():
+        of = sums.setdefault(row, {"quick": 0, "long": 0, "bad": 0})
+        of[form] += numbers[0]
+        of["bad"] += sum(numbers[2:])
+    lines = ["| | What is tried | Quick form | Long form | Not as promised |", "|---|---|---:|---:|---:|"]
+    lines += [f"| {row} | {rows.get(row, '')} | {of['quick']:,} | {of['long']:,} | {of['bad']:,} |" for row, of in sorted(sums.items())]
+    begin, end = "<!-- summary: begin -->", "<!-- summary: end -->"
+    path = os.path.join(os.path.dirname(page), "reliability.md")
+    before, rest = open(path, encoding="utf-8").read().split(begin)
+    with open(path, "w", encoding="utf-8") as f:
+        f.write(before + begin + "\n" + "\n".join(lines) + "\n" + end + rest.split(end)[1])
 
 
 def main():
@@ -43,6 +62,8 @@ def main():
              for (row, form, name), (sums, when) in sorted(table.items(), key=lambda e: (e[0][0], e[0][2], e[0][1] == "long"))]
     with open(page, "w", encoding="utf-8") as f:
         f.write(before + BEGIN + "\n" + "\n".join(HEAD + lines) + "\n" + END + after)
+    cells = ([c.strip() for c in line.strip().strip("|").split("|")] for line in before.splitlines() if line.startswith("| "))
+    summary(page, table, {int(c[0]): c[1] for c in cells if len(c) == 3 and c[0].isdigit()})
 
 
 if __name__ == "__main__":

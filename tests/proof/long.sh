@@ -13,7 +13,7 @@ ulimit -S -c 0 # part_cores raises it
 MEMORY=$(mktemp -d "$([ -w /dev/shm ] && echo /dev/shm || echo "$WORK")/trace-proof.XXXXXX")
 leave() {
     local fs
-    python3 "$HERE/counts.py" "$ROOT/docs/internals/reliability.md" "$COUNTS"
+    python3 "$HERE/counts.py" "$ROOT/docs/internals/reliability-counts.md" "$COUNTS"
     for fs in ext4 xfs; do ! mountpoint -q "$WORK/$fs" || umount "$WORK/$fs"; done
     cgroup_remove
     rm -rf "$MEMORY"
@@ -74,7 +74,7 @@ turn() {
     *) "part_$part" "$n" "$from" ;;
     esac
     echo $((from + n)) >"$home/$part.new" && mv "$home/$part.new" "$home/$part"
-    python3 "$HERE/counts.py" "$ROOT/docs/internals/reliability.md" "$COUNTS" && : >"$COUNTS"
+    python3 "$HERE/counts.py" "$ROOT/docs/internals/reliability-counts.md" "$COUNTS" && : >"$COUNTS"
 }
 while [ $SECONDS -lt $end ]; do
     while read -r part n; do

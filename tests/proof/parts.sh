@@ -1,7 +1,7 @@
 # parts.sh - the tests of this group, each a function PART N FROM: N cases from number FROM on. Sourced by run.sh, which
 # runs a few of each, and long.sh, which goes on for hours from where it ended.
 #
-# count ROW NAME TRIED WRONG [LOST [TORN]]: one line of the table of docs/internals/reliability.md, and a check. ROW is
+# count ROW NAME TRIED WRONG [LOST [TORN]]: one line of the table of docs/internals/reliability-counts.md, and a check. ROW is
 # the number of the test there. LOST: events that had returned, and are neither there nor counted as lost. TORN: records
 # that are not whole, or not what was recorded. WRONG: cases of any other kind that did not end as they must.
 

@@ -49,5 +49,5 @@ if selected aarch64; then
     part_aarch64 6 1
 fi
 # Other groups have left theirs there.
-[ -z "${UPDATE:-}" ] || python3 "$HERE/counts.py" "$ROOT/docs/internals/reliability.md" "$COUNTS" "$BUILD"/test-counts/*
+[ -z "${UPDATE:-}" ] || python3 "$HERE/counts.py" "$ROOT/docs/internals/reliability-counts.md" "$COUNTS" "$BUILD"/test-counts/*
 finish
