@@ -7,6 +7,7 @@
 #define TR_MERGED_MAJOR 1
 #define TR_MERGED_MINOR 1                  /* of a file with tr_index_drift; of others 0 */
 #define TR_MERGED_MINOR_COLUMNS 2          /* (1.2) of one with TR_FEATURE_COLUMNS */
+#define TR_MERGED_MINOR_CURVES 3           /* (1.3) of one with tr_index_curve */
 #define TR_FRAME_PROCESSES 0x434f5250u     /* "PROC" */
 #define TR_FRAME_BLOCK 0x4b434c42u         /* "BLCK" */
 #define TR_FRAME_INDEX 0x58444e49u         /* "INDX" */
@@ -130,6 +131,16 @@ typedef struct tr_index_move {
 typedef struct tr_index_drift {
     int64_t rate, from_ns;
 } tr_index_drift;
+
+/* (1.3) Behind these, if any node's move bends: one a node, then the bends of all of them. Before its first bend and
+ * behind its last a node's move goes on as between the two that are nearest. A node without bends has none of that, and
+ * the drift of one with bends is the line from the first to the last. */
+typedef struct tr_index_curve {
+    uint64_t bends;
+} tr_index_curve;
+typedef struct tr_index_bend {
+    int64_t ns, move_ns; /* the node's time, what is added to it */
+} tr_index_bend;
 
 /* The last 32 bytes. */
 typedef struct tr_merged_end {

@@ -11,14 +11,14 @@
 #include "align.h"
 #include "clock.h"
 #include "cursor.h"
+#include "curve.h"
 #include "drift.h"
 #include "fields.h"
 #include "heap.h"
 #include "stack.h"
 #include "team.h"
-#include "wander.h"
 
-enum { POINTS_MOST = 2000000, LIMITS_MANY = 4096 };
+enum { POINTS_MOST = 2000000, LIMITS_MANY = 4096, ORDERS_MANY = 1 << 18, ORDERS_FEW = 16 };
 
 /* One end of a message, or one member of a collective. */
 typedef struct point {
@@ -33,8 +33,9 @@ typedef struct bound {
     int64_t low, high; /* ... lies between these; INT64_MIN, INT64_MAX: unknown */
     tr_limit *limits;  /* where there are both: those that may count */
     size_t nlimits, room;
-    tr_line line; /* between them */
-    tr_wander *wander;
+    bool counts, lined; /* it is to be used; there is a line */
+    tr_line line;       /* between them */
+    int64_t sharp[2];   /* of the lower and the upper limits, less the line: the sharpest */
 } bound;
 
 /* A bound by which a node was reached from one that had been. */
@@ -42,6 +43,12 @@ typedef struct step {
     bound *by;
     bool forward; /* from by->a to by->b */
 } step;
+
+/* From a node's first event to its last, by its own clock. */
+typedef struct life {
+    uint64_t node;
+    int64_t from, to;
+} life;
 
 typedef struct aligner {
     tr_trace *trace;
@@ -53,9 +60,12 @@ typedef struct aligner {
     tr_map bounds[2];  /* by messages, by collectives: pair of nodes -> bound */
     bound **list;
     size_t nlist, list_room;
-    enum gathers { BOUNDS, LIMITS, WANDERS } gathers;
-    bool lines;  /* clocks drift */
-    step *steps; /* in the order in which nodes were reached */
+    enum gathers { BOUNDS, LIMITS, ORDERS } gathers;
+    size_t orders_most;  /* of a pair */
+    tr_polyline *shifts; /* by node: what its ticks say, less its time */
+    life *lives;         /* by node */
+    bool lines;          /* clocks drift */
+    step *steps;         /* in the order in which nodes were reached */
     size_t nsteps;
     int64_t from, to; /* the earliest and the latest point */
 } aligner;
@@ -148,6 +158,13 @@ static void take_event(aligner *a, tr_stack *stack, const tr_event *e)
         tr_stack_end(stack, e, slice_closed, a);
 }
 
+static void live(aligner *a, const tr_event *e)
+{
+    life *l = &a->lives[((const tr_full_process *)e->thread->process)->node->index];
+    l->from = e->ns < l->from ? e->ns : l->from;
+    l->to = e->end_ns > l->to ? e->end_ns : l->to;
+}
+
 static void collect(aligner *a)
 {
     tr_trace *trace = a->trace;
@@ -159,8 +176,10 @@ static void collect(aligner *a)
         tr_stack **stack = &a->stacks[events[0].thread->index];
         if (!*stack)
             *stack = tr_stack_new();
-        for (i = 0; i < n; i++)
+        for (i = 0; i < n; i++) {
+            live(a, &events[i]);
             take_event(a, *stack, &events[i]);
+        }
         if (a->n > POINTS_MOST)
             thin_out(a);
     }
@@ -176,11 +195,15 @@ static void collect(aligner *a)
 
 static bool both_sides(const bound *b) { return b && b->low != INT64_MIN && b->high != INT64_MAX; }
 
-/* Whether it is to be used: collectives where messages do not say more. */
-static bool counts(const aligner *a, const bound *b)
+/* Which bounds are to be used: those by collectives where messages do not say more. */
+static void choose_bounds(aligner *a)
 {
-    const bound *by_messages = tr_map_get(&a->bounds[0], ((uint64_t)b->a << 32 | b->b) + 1);
-    return by_messages == b || !both_sides(by_messages);
+    size_t i;
+    for (i = 0; i < a->nlist; i++) {
+        bound *b = a->list[i];
+        const bound *by_messages = tr_map_get(&a->bounds[0], ((uint64_t)b->a << 32 | b->b) + 1);
+        b->counts = by_messages == b || !both_sides(by_messages);
+    }
 }
 
 /* Limits that say nothing go when there are many. */
@@ -192,6 +215,70 @@ static void add_limit(bound *b, tr_limit x)
     b->limits[b->nlimits++] = x;
 }
 
+/* How fast two clocks may go away from their line and each other without an order being missed that was left out. */
+static int64_t stray_of(const bound *b) { return b->lined ? TR_RATE_MOST / 8 : 2 * TR_RATE_MOST; }
+
+/* The value of a limit, with its sign so that more is sharper, less the pair's line. */
+static int64_t sharpness(const aligner *a, const bound *b, const tr_limit *l)
+{
+    const int64_t off = l->value - (b->lined ? tr_line_at(&b->line, l->ns - a->from) : 0);
+    return l->most ? -off : off;
+}
+
+#define NEVER (INT64_MIN / 2)
+static void find_sharpest(const aligner *a, bound *b)
+{
+    size_t i;
+    b->sharp[0] = b->lined || b->low == INT64_MIN ? NEVER : b->low;
+    b->sharp[1] = b->lined || b->high == INT64_MAX ? NEVER : -b->high;
+    for (i = 0; i < b->nlimits; i++) {
+        const int64_t sharp = sharpness(a, b, &b->limits[i]);
+        int64_t *sharpest = &b->sharp[b->limits[i].most];
+        *sharpest = sharp > *sharpest ? sharp : *sharpest;
+    }
+}
+
+/* Whether the sharpest limit says as much at that time, too, whatever two clocks do to their line meanwhile. */
+static bool says_nothing(const aligner *a, const bound *b, const tr_limit *l)
+{
+    const int64_t far = tr_drifted(stray_of(b), a->to - a->from);
+    return sharpness(a, b, l) < b->sharp[l->most] - far;
+}
+
+/* Those go of which a neighbour in time says more. */
+static void reduce_orders(const aligner *a, bound *b, int64_t stray)
+{
+    size_t i, n = 0;
+    for (i = 0; i < b->nlimits; i++) {
+        const tr_limit *l = &b->limits[i];
+        const int64_t much = sharpness(a, b, l);
+        bool less = false;
+        for (; n && b->limits[n - 1].most == l->most; n--) {
+            const int64_t last = sharpness(a, b, &b->limits[n - 1]),
+                          far = stray ? tr_drifted(stray, l->ns - b->limits[n - 1].ns) + 1 : 0;
+            less = last - far >= much;
+            if (less || much - far < last)
+                break;
+        }
+        if (!less)
+            b->limits[n++] = *l;
+    }
+    b->nlimits = n;
+}
+
+/* A limit as an order. If there are very many, fewer are kept than would be sure. */
+static void add_order(const aligner *a, bound *b, tr_limit x)
+{
+    int64_t stray;
+    if (b->nlimits >= a->orders_most) {
+        tr_limits_sort(b->limits, b->nlimits);
+        for (stray = stray_of(b); b->nlimits > a->orders_most / 2; stray /= 8)
+            reduce_orders(a, b, stray);
+    }
+    b->limits = tr_grow(b->limits, b->nlimits + 1, &b->room, sizeof *b->limits);
+    b->limits[b->nlimits++] = x;
+}
+
 /* At `early` on node x something was done without which what was done at `late` on node y could not be. */
 static void constrain(aligner *a, int by, uint32_t x, int64_t early, uint32_t y, int64_t late)
 {
@@ -199,6 +286,10 @@ static void constrain(aligner *a, int by, uint32_t x, int64_t early, uint32_t y,
     uint64_t pair = (uint64_t)low << 32 | high;
     bound *b = tr_map_get(&a->bounds[by], pair + 1);
     tr_limit l;
+    if (b && a->gathers != BOUNDS && !b->counts)
+        return;
+    early += tr_polyline_at(&a->shifts[x], early);
+    late += tr_polyline_at(&a->shifts[y], late);
     if (!b) {
         b = tr_arena_get(&a->trace->arena, sizeof *b);
         *b = (bound){.a = low, .b = high, .low = INT64_MIN, .high = INT64_MAX};
@@ -216,14 +307,12 @@ static void constrain(aligner *a, int by, uint32_t x, int64_t early, uint32_t y,
             b->high = l.value < b->high ? l.value : b->high;
         break;
     case LIMITS:
-        if (both_sides(b) && counts(a, b))
+        if (both_sides(b))
             add_limit(b, l);
         break;
-    case WANDERS:
-        if (!b->wander)
-            break;
-        l.value -= tr_line_at(&b->line, l.ns - a->from);
-        tr_wander_add(b->wander, l);
+    case ORDERS:
+        if (!says_nothing(a, b, &l))
+            add_order(a, b, l);
     }
 }
 
@@ -306,11 +395,11 @@ static void gather(aligner *a, enum gathers what)
  * take the place of all middles. */
 static void find_lines(aligner *a)
 {
-    size_t i;
+    size_t i, pairs = 0;
     a->from = INT64_MAX;
     a->to = INT64_MIN;
     for (i = 0; i < a->n; i++) {
-        const point *p = &a->points[i];
+        const point *p = &a->points[i]; /* its ticks would say nearly the same */
         a->from = p->ns < a->from ? p->ns : a->from;
         a->to = p->ns > a->to ? p->ns : a->to;
         if (p->what == MEMBER && p->end_ns != INT64_MAX)
@@ -319,11 +408,18 @@ static void find_lines(aligner *a)
     gather(a, LIMITS);
     for (i = 0; i < a->nlist; i++)
         a->lines |= a->list[i]->nlimits && a->list[i]->low > a->list[i]->high;
+    for (i = 0; i < a->nlist; i++)
+        pairs += a->list[i]->counts;
+    a->orders_most = ORDERS_MANY / (pairs + 1) > ORDERS_FEW ? ORDERS_MANY / (pairs + 1) : ORDERS_FEW;
     for (i = 0; i < a->nlist; i++) {
         bound *b = a->list[i];
-        if (b->nlimits)
+        b->lined = b->nlimits;
+        if (b->lined)
             b->line = tr_line_fit(b->limits, b->nlimits, a->from, a->to, !a->lines);
+        find_sharpest(a, b);
         free(b->limits);
+        b->limits = NULL;
+        b->nlimits = b->room = 0;
     }
 }
 
@@ -332,6 +428,7 @@ static void find_bounds(aligner *a)
     if (a->n)
         qsort(a->points, a->n, sizeof *a->points, by_key);
     gather(a, BOUNDS);
+    choose_bounds(a);
     find_lines(a);
 }
 
@@ -365,9 +462,9 @@ static void lead_on(const aligner *a, const ends *e, tr_heap *heap, const bool *
     size_t i;
     for (i = e->first[node]; i < e->first[node + 1]; i++) {
         bound *b = a->list[e->of[i]];
-        if (reached[b->a] != reached[b->b] && counts(a, b))
-            tr_heap_push(
-                heap, (tr_leaf){.key = b->nlimits ? (int64_t)b->line.error : INT64_MAX, .order = e->of[i], .lane = b});
+        if (reached[b->a] != reached[b->b] && b->counts)
+            tr_heap_push(heap,
+                         (tr_leaf){.key = b->lined ? (int64_t)b->line.error : INT64_MAX, .order = e->of[i], .lane = b});
     }
 }
 
@@ -379,7 +476,7 @@ static void reach(const aligner *all, const bound *b, bool forward)
     const tr_node *from = all->trace->nodes[forward ? b->a : b->b];
     tr_node *to = all->trace->nodes[forward ? b->b : b->a];
     tr_i128 rate = 0, move;
-    if (b->nlimits) {
+    if (b->lined) {
         tr_i128 slower = one - b->line.rate, faster = one + from->align_rate;
         rate = (forward ? (faster << TR_RATE_BITS) / slower : faster * slower >> TR_RATE_BITS) - one;
         move = b->line.value;
@@ -424,28 +521,102 @@ static void spread(aligner *a)
     free(reached);
 }
 
-/* What the messages of those pairs say whose lines are used, again: now it is known what the lines are. */
-static void find_errors(aligner *a)
+/* ---- curves ------------------------------------------------------------------------------------------------------ */
+
+/* How far the mean rate of its clock may be from its line's is what is so along the steps that lead to it. */
+static tr_curve *make_curves(const aligner *a, uint32_t *next)
 {
-    size_t i, parts = TR_WANDER_PARTS_ALL / a->trace->nnodes;
-    parts = parts < TR_WANDER_PARTS_LEAST ? TR_WANDER_PARTS_LEAST : parts;
-    parts = parts > TR_WANDER_PARTS_MOST ? TR_WANDER_PARTS_MOST : parts;
-    for (i = 0; i < a->nsteps; i++)
-        if (a->steps[i].by->nlimits)
-            a->steps[i].by->wander = tr_wander_new(a->from, a->to, parts);
-    gather(a, WANDERS);
-    for (i = 0; i < a->nsteps; i++) {
-        bound *b = a->steps[i].by;
-        tr_node *ends[2] = {a->trace->nodes[b->a], a->trace->nodes[b->b]};
-        uint64_t error = ends[!a->steps[i].forward]->align_error_ns, most;
-        if (!b->wander)
-            continue;
-        most = tr_wander_error(b->wander, b->line.spread + 2 * (ends[0]->wander + ends[1]->wander));
-        most = most > b->line.error ? most : b->line.error;
-        ends[a->steps[i].forward]->align_error_ns = error == UINT64_MAX ? UINT64_MAX : error + most + 1;
-        tr_wander_free(b->wander);
-        b->wander = NULL;
+    tr_curve *curves = tr_alloc(a->trace->nnodes * sizeof *curves);
+    size_t i;
+    for (i = 0; i < a->trace->nnodes; i++) {
+        const tr_node *node = a->trace->nodes[i];
+        const life *l = &a->lives[i];
+        curves[i] = (tr_curve){.value = node->align_ns, .rate = node->align_rate, .from = node->align_from};
+        curves[i].begin = l->from + tr_polyline_at(&a->shifts[i], l->from);
+        curves[i].end = l->to + tr_polyline_at(&a->shifts[i], l->to);
     }
+    curves[0].placed = true;
+    curves[0].spread = 2 * TR_RATE_WANDER;
+    for (i = 0; i < a->nsteps; i++) {
+        const step *s = &a->steps[i];
+        const tr_curve *from = &curves[s->forward ? s->by->a : s->by->b];
+        tr_curve *to = &curves[s->forward ? s->by->b : s->by->a];
+        next[i] = (uint32_t)(to - curves);
+        to->placed = true;
+        to->parent = (uint32_t)(from - curves);
+        to->spread = from->spread + 2 * TR_RATE_WANDER + (s->by->lined ? s->by->line.spread : TR_RATE_UNKNOWN);
+        to->spread = to->spread < TR_RATE_MOST ? to->spread : TR_RATE_MOST;
+    }
+    return curves;
+}
+
+static int by_number(const void *left, const void *right)
+{
+    const int64_t *a = left, *b = right;
+    return *a < *b ? -1 : *a > *b;
+}
+
+/* From its own time by its ticks, its curve and the first node's ticks to the first node's time: it bends where one of
+ * these does. */
+static void bend(const aligner *a, tr_node *node, const tr_curve *c)
+{
+    const tr_polyline *own = &a->shifts[node->index], *first = &a->shifts[0];
+    int64_t *when = tr_alloc((own->n + c->line.n + first->n + 1) * sizeof *when);
+    size_t n = 0, i;
+    for (i = 0; i < own->n; i++)
+        when[n++] = own->at[i].ns;
+    for (i = 0; i < c->line.n; i++)
+        when[n++] = tr_polyline_when(own, c->line.at[i].ns);
+    for (i = 0; i < first->n; i++)
+        when[n++] = tr_polyline_when(own, tr_polyline_when(&c->line, first->at[i].ns + first->at[i].value));
+    qsort(when, n, sizeof *when, by_number);
+    for (i = 0; i < n; i++) {
+        int64_t ticks = when[i] + tr_polyline_at(own, when[i]), aligned = ticks + tr_polyline_at(&c->line, ticks);
+        if (!i || when[i] - node->bends.at[node->bends.n - 1].ns >= TR_BENDS_APART)
+            tr_polyline_add(&node->bends, when[i], tr_polyline_when(first, aligned) - when[i]);
+    }
+    free(when);
+    tr_node_straighten(node);
+}
+
+/* Those that all bounds have come to. */
+static tr_order *take_orders(const aligner *a, size_t *n)
+{
+    tr_order *orders = NULL;
+    size_t i, k, room = 0;
+    for (i = 0; i < a->nlist; i++) {
+        bound *b = a->list[i];
+        for (k = 0; k < b->nlimits; k++) {
+            const tr_limit *l = &b->limits[k];
+            orders = tr_grow(orders, *n + 1, &room, sizeof *orders);
+            orders[(*n)++] = l->most ? (tr_order){b->b, b->a, l->ns - l->value, l->ns}
+                                     : (tr_order){b->a, b->b, l->ns, l->ns - l->value};
+        }
+        free(b->limits);
+    }
+    return orders;
+}
+
+static void find_curves(aligner *a)
+{
+    uint32_t *next = tr_alloc((a->trace->nnodes + 1) * sizeof *next);
+    tr_curve *curves = make_curves(a, next);
+    tr_order *orders;
+    size_t i, norders = 0;
+    gather(a, ORDERS);
+    orders = take_orders(a, &norders);
+    tr_curves_find(curves, a->trace->nnodes, next, a->nsteps, orders, norders);
+    for (i = 0; i < a->nsteps; i++) {
+        tr_node *node = a->trace->nodes[next[i]];
+        tr_curve *c = &curves[next[i]];
+        bend(a, node, c);
+        if (c->bounded)
+            node->align_error_ns = c->error;
+        free(c->line.at);
+    }
+    free(curves);
+    free(next);
+    free(orders);
 }
 
 static void apply(tr_trace *trace)
@@ -460,19 +631,34 @@ static bool is_drift(const tr_index_drift *d)
     return d->rate >= -TR_RATE_MOST && d->rate <= TR_RATE_MOST && d->from_ns >= 0 && d->from_ns < TR_TIME_MAX;
 }
 
+/* No clock goes a quarter faster than another; others' times need not fit into 64 bits. */
+static bool are_bends(const tr_polyline *p)
+{
+    size_t k;
+    for (k = 0; k < p->n; k++) {
+        const tr_bend *b = &p->at[k];
+        if (b->ns < 0 || b->ns >= TR_TIME_MAX || b->value <= -TR_TIME_SPAN / 4 || b->value >= TR_TIME_SPAN / 4)
+            return false;
+        if (k && (b->ns - b[-1].ns < TR_BENDS_APART || llabs(b->value - b[-1].value) > (b->ns - b[-1].ns) / 4))
+            return false;
+    }
+    return p->n != 1;
+}
+
 /* A merged file read alone says what was found when it was written. */
 static bool known(tr_trace *trace)
 {
     const tr_file *file = trace->nprocesses ? trace->processes[0]->file : NULL;
-    size_t i;
+    size_t i, k;
     if (!file || !file->moves || file->processes != trace->nprocesses || file->nnodes != trace->nnodes)
         return false;
     for (i = 0; i < trace->nprocesses; i++)
         if (trace->processes[i]->file != file)
             return false;
     for (i = 0; i < file->nnodes; i++)
-        if (!file->nodes[i] || (file->drifts && !is_drift(&file->drifts[i])) ||
-            file->moves[i].ns <= -TR_TIME_SPAN / 4 || file->moves[i].ns >= TR_TIME_SPAN / 4)
+        if (!file->nodes[i] || (file->bends && !are_bends(&file->bends[i])) ||
+            (file->drifts && !is_drift(&file->drifts[i])) || file->moves[i].ns <= -TR_TIME_SPAN / 4 ||
+            file->moves[i].ns >= TR_TIME_SPAN / 4)
             return false;
     for (i = 0; i < file->nnodes; i++) {
         file->nodes[i]->align_ns = file->moves[i].ns;
@@ -481,6 +667,8 @@ static bool known(tr_trace *trace)
             file->nodes[i]->align_rate = file->drifts[i].rate;
             file->nodes[i]->align_from = file->drifts[i].from_ns;
         }
+        for (k = 0; file->bends && k < file->bends[i].n; k++)
+            tr_polyline_add(&file->nodes[i]->bends, file->bends[i].at[k].ns, file->bends[i].at[k].value);
     }
     trace->matched = file->align.matched;
     trace->violations_before = file->align.violations_before;
@@ -503,6 +691,31 @@ static bool any_ties(tr_trace *trace)
     return any;
 }
 
+static void begin_lives(aligner *a)
+{
+    size_t i;
+    a->lives = tr_alloc(a->trace->nnodes * sizeof *a->lives);
+    for (i = 0; i < a->trace->nnodes; i++)
+        a->lives[i] = (life){i, INT64_MAX, INT64_MIN};
+}
+
+/* What each member of the team has seen of the nodes. */
+static void share_lives(aligner *a)
+{
+    size_t n = a->trace->nnodes, i;
+    life *all = tr_team_all(a->trace, a->lives, &n, sizeof *all);
+    begin_lives(a);
+    for (i = 0; i < n; i++) {
+        life *l = &a->lives[all[i].node];
+        l->from = all[i].from < l->from ? all[i].from : l->from;
+        l->to = all[i].to > l->to ? all[i].to : l->to;
+    }
+    free(all);
+    for (i = 0; i < a->trace->nnodes; i++) /* no event, no life */
+        if (a->lives[i].from > a->lives[i].to)
+            a->lives[i].from = a->lives[i].to = a->trace->nodes[i]->knots->ns;
+}
+
 void tr_align(tr_trace *trace)
 {
     aligner a = {.trace = trace};
@@ -516,16 +729,25 @@ void tr_align(tr_trace *trace)
     if (!any_ties(trace))
         return;
     a.counts = tr_alloc(trace->nprocesses * sizeof *a.counts);
+    a.shifts = tr_alloc(trace->nnodes * sizeof *a.shifts);
+    begin_lives(&a);
     collect(&a);
+    share_lives(&a);
+    for (i = 0; i < trace->nnodes; i++)
+        tr_node_shift(trace->nodes[i], &a.shifts[i]);
     a.points = tr_team_all(trace, a.points, &a.n, sizeof *a.points);
     thin_out(&a);
     find_bounds(&a);
     spread(&a);
-    find_errors(&a);
+    find_curves(&a);
     each_message(&a, count_violation);
     apply(trace);
     for (i = 0; i < trace->nprocesses; i++)
         tr_map3_free(&a.counts[i]);
+    for (i = 0; i < trace->nnodes; i++)
+        free(a.shifts[i].at);
+    free(a.shifts);
+    free(a.lives);
     free(a.counts);
     free(a.points);
     free(a.list);

@@ -5,7 +5,7 @@
  * jump; the first sample says what to add. A sample's bracket (ticks before and after reading the clocks) bounds its
  * error. Integers only: 128 bits where needed. */
 #include "clock.h"
-#include "wander.h"
+#include "drift.h"
 
 static int by_ticks(const void *left, const void *right)
 {
@@ -119,26 +119,6 @@ static int64_t from_realtime(const tr_node *node, int64_t real, int64_t recorded
     return real;
 }
 
-/* By how much CLOCK_MONOTONIC, where NTP corrects it, changes its rate: the ticks it is compared with are not
- * corrected. The list has the samples that make the line. What a crystal does is added, for no clock of the node shows
- * it. */
-static int64_t wander_of(const tr_node *node, const tr_sample *s, const size_t *list, size_t n)
-{
-    const uint64_t ticks = n > 2 ? middle(&s[list[n - 1]]) - middle(&s[list[0]]) : 0;
-    const int64_t all = n > 2 ? s[list[n - 1]].mono - s[list[0]].mono : 0;
-    int64_t most = 0;
-    size_t i;
-    for (i = 1; i < n && ticks; i++) {
-        const tr_sample *a = &s[list[i - 1]], *b = &s[list[i]];
-        int64_t ns = b->mono - a->mono, even = (int64_t)((tr_u128)(middle(b) - middle(a)) * (uint64_t)all / ticks);
-        int64_t off =
-            (ns > even ? ns - even : even - ns) - (int64_t)ticks_to_ns(width(a) + width(b), node->tick_hz) / 2;
-        int64_t rate = off > 0 && ns > 0 ? (int64_t)(((tr_u128)(uint64_t)off << TR_RATE_BITS) / (uint64_t)ns) : 0;
-        most = rate > most ? rate : most;
-    }
-    return (most < TR_RATE_MOST ? most : TR_RATE_MOST) + TR_RATE_WANDER;
-}
-
 /* Where the line bends by more than the 500 ppm that NTP may ask for, ticks have jumped, or count faster: when between
  * the samples on both sides of it nobody knows. By how much events there may then be wrong: the line before, drawn on
  * to the next sample, and the line behind, drawn back to the one before. */
@@ -204,9 +184,31 @@ void tr_node_fit(tr_node *node)
     }
     jump = jump_of(node, s, list);
     residual = jump > residual ? jump : residual;
-    node->wander = wander_of(node, s, list, kept);
     node->fit_error_ns = n ? ticks_to_ns(widest, node->tick_hz) / 2 + residual + 1 : 0;
     free(list);
+}
+
+/* ---- alignment --------------------------------------------------------------------------------------------------- */
+
+void tr_node_shift(const tr_node *node, tr_polyline *shift)
+{
+    const tr_knot *first = node->knots, *last = first + node->nknots - 1;
+    const uint64_t ticks = last->ticks - first->ticks;
+    const int64_t span = last->ns - first->ns,
+                  off = node->fit_error_ns < 1000 ? (int64_t)node->fit_error_ns + 50 : 1050;
+    tr_fan fan;
+    const tr_knot *k;
+    if (!ticks || span <= 0)
+        return;
+    tr_fan_begin(&fan, shift, true, (int64_t)1 << (TR_RATE_BITS - 3));
+    for (k = first; k <= last; k++) {
+        const int64_t even = (int64_t)((tr_u128)(k->ticks - first->ticks) * (uint64_t)span / ticks);
+        const int64_t value = even - (k->ns - first->ns);
+        tr_fan_add(&fan, k->ns, value - off, value + off);
+    }
+    tr_fan_end(&fan);
+    if (shift->n == 2 && !shift->at[0].value && !shift->at[1].value)
+        shift->n = 0;
 }
 
 static int64_t drift_of(const tr_node *node, int64_t ns)
@@ -214,21 +216,79 @@ static int64_t drift_of(const tr_node *node, int64_t ns)
     return node->align_rate ? tr_drifted(node->align_rate, ns - node->align_from) : 0;
 }
 
-int64_t tr_node_moved(const tr_node *node, int64_t ns) { return ns + node->align_ns + drift_of(node, ns); }
+int64_t tr_node_moved(const tr_node *node, int64_t ns)
+{
+    return ns + (node->bends.n ? tr_polyline_at(&node->bends, ns) : node->align_ns + drift_of(node, ns));
+}
+
+void tr_node_straighten(tr_node *node)
+{
+    const tr_bend *a = node->bends.at, *b = a + node->bends.n - 1;
+    const int64_t span = b->ns - a->ns, rise = b->value - a->value;
+    node->align_ns = a->value;
+    node->align_from = node->align_rate = 0;
+    if (rise > 2 || rise < -2 || node->bends.n > 2) {
+        tr_i128 rate = (((tr_i128)rise * ((tr_i128)1 << (TR_RATE_BITS + 1))) / span + 1) >> 1;
+        node->align_from = a->ns;
+        node->align_rate = (int64_t)(rate > TR_RATE_MOST ? TR_RATE_MOST : rate < -TR_RATE_MOST ? -TR_RATE_MOST : rate);
+    }
+    if (node->bends.n <= 2 && drift_of(node, b->ns) - rise <= 2 && drift_of(node, b->ns) - rise >= -2)
+        node->bends.n = 0;
+}
+
+typedef struct moment {
+    uint64_t ticks;
+    int64_t ns; /* before it is aligned */
+} moment;
+
+/* Where its knots are and where it bends, in order; returns how many. */
+static size_t moments_of(const tr_node *node, moment *to)
+{
+    const uint64_t close = node->tick_hz / (1000000000 / TR_BENDS_APART) + 1;
+    size_t n = 0, i = 0, k = 0;
+    while (i < node->nknots || k < node->bends.n) {
+        uint64_t ticks = k < node->bends.n ? tr_node_ticks(node, node->bends.at[k].ns) : UINT64_MAX;
+        if (i < node->nknots && node->knots[i].ticks <= ticks) {
+            n -= n && node->knots[i].ticks - to[n - 1].ticks < close;
+            to[n++] = (moment){node->knots[i].ticks, node->knots[i].ns};
+            i++;
+        } else {
+            if (ticks != UINT64_MAX && (!n || ticks - to[n - 1].ticks >= close))
+                to[n++] = (moment){ticks, tr_node_ns(node, ticks)};
+            k++;
+        }
+    }
+    return n;
+}
 
 void tr_node_move(tr_node *node)
 {
+    const uint64_t far = 1000 * node->tick_hz;
+    moment *m = tr_alloc((node->nknots + node->bends.n) * sizeof *m);
+    const size_t n = moments_of(node, m);
+    tr_knot *knots = tr_alloc(n * sizeof *knots);
     size_t i;
-    for (i = 0; i < node->nknots; i++)
-        node->knots[i].ns = tr_node_moved(node, node->knots[i].ns);
-    if (!node->align_rate)
+    if (!node->bends.n && !node->align_rate) {
+        for (i = 0; i < node->nknots; i++)
+            node->knots[i].ns += node->align_ns;
+        free(knots);
+        free(m);
         return;
-    for (i = 0; i + 1 < node->nknots; i++) /* each ends where the next one begins */
-        slope(&node->knots[i], (uint64_t)(node->knots[i + 1].ns - node->knots[i].ns),
-              node->knots[i + 1].ticks - node->knots[i].ticks);
-    node->knots[i].mult =
-        (uint64_t)((tr_u128)node->knots[i].mult * (uint64_t)(((int64_t)1 << TR_RATE_BITS) + node->align_rate) >>
-                   TR_RATE_BITS);
+    }
+    for (i = 0; i < n; i++) { /* each ends where the next one begins */
+        const bool ends = i + 1 == n;
+        const int64_t begin = tr_node_moved(node, m[i].ns),
+                      end = tr_node_moved(node, ends ? tr_node_ns(node, m[i].ticks + far) : m[i + 1].ns);
+        knots[i] = (tr_knot){.from = i ? m[i].ticks : 0, .ticks = m[i].ticks, .ns = begin};
+        slope(&knots[i], end > begin ? (uint64_t)(end - begin) : 0, ends ? far : m[i + 1].ticks - m[i].ticks);
+        if (i)
+            knots[i - 1].length = knots[i].from - knots[i - 1].from;
+        knots[i].length = UINT64_MAX - knots[i].from;
+    }
+    free(m);
+    free(node->knots);
+    node->knots = knots;
+    node->nknots = n;
 }
 
 const tr_knot *tr_node_knot(const tr_node *node, uint64_t ticks)

@@ -52,10 +52,12 @@ static bool says_more(const tr_limit *a, const tr_limit *b, const tr_limit *c)
     return b->most ? turn > 0 : turn < 0;
 }
 
+void tr_limits_sort(tr_limit *limits, size_t n) { qsort(limits, n, sizeof *limits, in_order); }
+
 size_t tr_limits_reduce(tr_limit *limits, size_t n)
 {
     size_t i, k = 0, first = 0;
-    qsort(limits, n, sizeof *limits, in_order);
+    tr_limits_sort(limits, n);
     for (i = 0; i < n; i++) {
         if (i && limits[i].most && !limits[i - 1].most)
             first = k;

@@ -27,6 +27,7 @@ static inline int64_t tr_line_at(const tr_line *line, int64_t after)
     return line->value + tr_drifted(line->rate, after);
 }
 
+void tr_limits_sort(tr_limit *limits, size_t n); /* those of one kind side by side, in order of time */
 /* Those of the limits that a line can touch are put first, in order; returns how many these are: the rest says nothing
  * more. */
 size_t tr_limits_reduce(tr_limit *limits, size_t n);

@@ -276,6 +276,14 @@ size_t tr_file_read(tr_trace *trace, tr_file *file, void *to, size_t bytes, uint
     return done;
 }
 
+static void free_bends(tr_file *file)
+{
+    size_t i;
+    for (i = 0; file->bends && i < file->nnodes; i++)
+        free(file->bends[i].at);
+    free(file->bends);
+}
+
 void tr_files_close(tr_trace *trace)
 {
     size_t i;
@@ -289,6 +297,7 @@ void tr_files_close(tr_trace *trace)
         free(trace->files[i]->parts);
         free(trace->files[i]->moves);
         free(trace->files[i]->drifts);
+        free_bends(trace->files[i]);
         free(trace->files[i]);
     }
     free(trace->files);

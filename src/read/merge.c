@@ -181,20 +181,44 @@ static bool drifts(const tr_trace *trace)
     return i < trace->nnodes;
 }
 
+static bool bends(const tr_trace *trace)
+{
+    size_t i;
+    for (i = 0; i < trace->nnodes && !trace->nodes[i]->bends.n; i++) {}
+    return i < trace->nnodes;
+}
+
+static void add_bends(const tr_trace *trace, section *s)
+{
+    size_t i, k;
+    for (i = 0; i < trace->nnodes; i++) {
+        tr_index_curve curve = {trace->nodes[i]->bends.n};
+        section_add(s, &curve, sizeof curve, 8);
+    }
+    for (i = 0; i < trace->nnodes; i++)
+        for (k = 0; k < trace->nodes[i]->bends.n; k++) {
+            tr_index_bend bend = {trace->nodes[i]->bends.at[k].ns, trace->nodes[i]->bends.at[k].value};
+            section_add(s, &bend, sizeof bend, 8);
+        }
+}
+
 static void add_alignment(const tr_trace *trace, section *s)
 {
     tr_index_align a = {trace->options.no_align || trace->nnodes < 2 ? 0 : trace->nnodes, trace->matched,
                         trace->violations_before, trace->violations_after};
+    const bool bent = bends(trace), drifting = bent || drifts(trace);
     size_t i;
     section_add(s, &a, sizeof a, 8);
     for (i = 0; i < a.nodes; i++) {
         tr_index_move move = {trace->nodes[i]->align_ns, trace->nodes[i]->align_error_ns};
         section_add(s, &move, sizeof move, 8);
     }
-    for (i = 0; i < a.nodes && drifts(trace); i++) {
+    for (i = 0; i < a.nodes && drifting; i++) {
         tr_index_drift drift = {trace->nodes[i]->align_rate, trace->nodes[i]->align_from};
         section_add(s, &drift, sizeof drift, 8);
     }
+    if (a.nodes && bent)
+        add_bends(trace, s);
 }
 
 static uint64_t write_index(merge *m)
@@ -218,13 +242,19 @@ static uint64_t write_index(merge *m)
     return events;
 }
 
+/* The oldest readers that know all of it. */
+static uint16_t minor_of(const merge *m)
+{
+    if (bends(m->trace))
+        return TR_MERGED_MINOR_CURVES;
+    return m->options.compact ? TR_MERGED_MINOR_COLUMNS : drifts(m->trace) ? TR_MERGED_MINOR : 0;
+}
+
 static tr_merged_header make_header(const merge *m, uint32_t parts)
 {
     tr_merged_header h = {.magic = TR_MERGED_MAGIC,
                           .major = TR_MERGED_MAJOR,
-                          .minor = m->options.compact ? TR_MERGED_MINOR_COLUMNS
-                                   : drifts(m->trace) ? TR_MERGED_MINOR
-                                                      : 0,
+                          .minor = minor_of(m),
                           .features_required = m->options.compact ? TR_FEATURE_COLUMNS : 0,
                           .header_bytes = sizeof h,
                           .byte_order = TRACE_BYTE_ORDER,

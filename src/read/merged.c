@@ -185,6 +185,33 @@ static bool is_block_size(uint64_t raw, uint64_t segments)
     return raw <= TR_BLOCK_MOST + TR_BLOCK_OVER + segments * sizeof(tr_segment);
 }
 
+/* None if they are not all there. */
+static void take_bends(tr_file *file, const unsigned char *raw, uint64_t bytes)
+{
+    uint64_t left, at = file->nnodes * sizeof(tr_index_curve);
+    size_t i, k;
+    if (bytes < at)
+        return;
+    left = (bytes - at) / sizeof(tr_index_bend);
+    for (i = 0; i < file->nnodes; i++) {
+        uint64_t n = tr_u64(raw + i * sizeof(tr_index_curve));
+        if (n > left)
+            return;
+        left -= n;
+    }
+    file->bends = tr_alloc(file->nnodes * sizeof *file->bends);
+    for (i = 0; i < file->nnodes; i++) {
+        uint64_t n = tr_u64(raw + i * sizeof(tr_index_curve));
+        file->bends[i].at = tr_alloc(n * sizeof *file->bends[i].at);
+        for (k = 0; k < n; k++, at += sizeof(tr_index_bend)) {
+            tr_index_bend bend;
+            memcpy(&bend, raw + at, sizeof bend);
+            file->bends[i].at[k] = (tr_bend){bend.ns, bend.move_ns};
+        }
+        file->bends[i].n = file->bends[i].room = n;
+    }
+}
+
 static bool read_index(opening *o, uint64_t first)
 {
     tr_file *file = o->file;
@@ -249,6 +276,9 @@ static bool read_index(opening *o, uint64_t first)
             if (o->header.minor >= 1 && (head->raw - at) / sizeof *file->drifts >= file->nnodes) {
                 file->drifts = tr_alloc(file->nnodes * sizeof *file->drifts);
                 memcpy(file->drifts, raw + at, file->nnodes * sizeof *file->drifts);
+                at += file->nnodes * sizeof *file->drifts;
+                if (o->header.minor >= TR_MERGED_MINOR_CURVES)
+                    take_bends(file, raw + at, head->raw - at);
             }
         }
     }

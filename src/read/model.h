@@ -13,6 +13,7 @@
 #include "../support/memory.h"
 #include "bits.h"
 #include "contents.h"
+#include "polyline.h"
 
 /* No recorder writes a longer payload into a thread's stream (TRACE__PAYLOAD_MAX is 12288). */
 #define TR_RECORD_MAX 65536u
@@ -55,8 +56,9 @@ typedef struct tr_node {
     size_t nsets, set_room;
     /* added so that causes precede effects on other nodes: at `align_from`, and more with time */
     int64_t align_ns, align_rate, align_from;
+    tr_polyline
+        bends; /* none: that is the alignment. Else it is this, and that is the line from its begin to its end */
     uint64_t fit_error_ns, align_error_ns;
-    int64_t wander; /* how much its rate may differ from its mean (drift.h), as far as its ticks show it */
     uint64_t low_ticks, span_ticks; /* times it can mean: [low, low + span] */
     uint64_t start_ticks;           /* of the header: used when there is no sample */
     int64_t start_ns;
@@ -97,6 +99,7 @@ typedef struct tr_file {
     size_t nblocks, block_room;
     tr_index_move *moves;   /* of its nodes, or NULL */
     tr_index_drift *drifts; /* the same */
+    tr_polyline *bends;     /* the same */
     tr_index_align align;
     uint32_t processes; /* it has */
     uint64_t *parts;    /* offsets of the frames of processes */

@@ -477,6 +477,15 @@ def check_index(pages, header, index, streams, blocks):
             at += layouts["tr_block_node"].size
     align = layouts["tr_index_align"].read(raw, at)
     at += layouts["tr_index_align"].size + align["nodes"] * layouts["tr_index_move"].size
+    if header["minor"] in (1, 3) or at < len(raw):
+        at += align["nodes"] * layouts["tr_index_drift"].size
+    if header["minor"] >= 3:
+        curves = [layouts["tr_index_curve"].read(raw, at + k * layouts["tr_index_curve"].size)["bends"] for k in range(align["nodes"])]
+        at += align["nodes"] * layouts["tr_index_curve"].size
+        for bends in curves:
+            times = [layouts["tr_index_bend"].read(raw, at + k * layouts["tr_index_bend"].size)["ns"] for k in range(bends)]
+            expect(bends != 1 and all(b - a >= 1000 for a, b in zip(times, times[1:])), "a curve's bends")
+            at += bends * layouts["tr_index_bend"].size
     expect(align["nodes"] in (0, header["nodes"]) and at == len(raw), "the index' alignment")
     expect(head["events"] == sum(b[1]["events"] for b in blocks), "the index' events")
 

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """clocks.py - are times of different nodes right within what trace-merge says?
 
-clocks.py BUILD CLOCKS FOLDER FROM N DRIFTS [NAME=NUMBER...]: DRIFTS are ppm, with commas; each trace has the next of
-them, and all have the options of clocks.c. Of each trace that clocks.c makes: at one moment the errors of two nodes'
-marks differ by no more than what is said of them (all nodes' times have one node's clock, so what is common to all is
-no error); how many messages arrive before they were sent is said, too."""
+clocks.py BUILD CLOCKS FOLDER FROM N DRIFTS [p99=US] [NAME=NUMBER...]: DRIFTS are ppm, with commas; each trace has the
+next of them, and all have the options of clocks.c. Of each trace that clocks.c makes: at one moment the errors of two
+nodes' marks differ by no more than what is said of them (all nodes' times have one node's clock, so what is common to
+all is no error), and of all these differences 99 in 100 are at most p99 microseconds; no message arrives before it was
+sent. The first trace is also merged from its merged file, and from two, into the same bytes."""
 
 import json
 import pathlib
@@ -15,6 +16,8 @@ import sys
 
 build, clocks, folder, first, n, drifts, *options = sys.argv[1:]
 drifts = drifts.split(",")
+limit = next((float(o[4:]) for o in options if o.startswith("p99=")), None)
+options = [o for o in options if not o.startswith("p99=")]
 nodes = next((int(o[6:]) for o in options if o.startswith("nodes=")), 4)
 UNIT = {"ns": 1, "us": 1e3, "ms": 1e6, "s": 1e9}
 
@@ -24,19 +27,34 @@ def ns(text):
     return float(number) * UNIT[unit] * 1.01 + 1  # it is rounded
 
 
-wrong, messages, lates, compared, worst, widest, reason = 0, 0, 0, 0, 0.0, 0.0, ""
+wrong, messages, lates, worst, widest, reason, differences = 0, 0, 0, 0.0, 0.0, "", []
 for seed in range(int(first), int(first) + int(n)):
     shutil.rmtree(folder, ignore_errors=True)
     pathlib.Path(folder).mkdir()
     subprocess.run([clocks, folder, str(seed), drifts[seed % len(drifts)], *options], check=True)
     said = subprocess.run([f"{build}/trace-merge", "-v", "-o", f"{folder}/merged", folder], capture_output=True, text=True, check=False)
+    merged = pathlib.Path(folder, "merged")
+    if seed == int(first) and not said.returncode:  # files keep how clocks go, and are the same whatever was merged before
+        files = sorted(pathlib.Path(folder).glob("*.bin"))
+        halves = [pathlib.Path(folder, f"half{k}") for k in range(2)]
+        for k, half in enumerate(halves):
+            subprocess.run([f"{build}/trace-merge", "-q", "-o", half, *files[k::2]], check=False, capture_output=True)
+        again = pathlib.Path(folder, "again")
+        for inputs in ([merged], halves):
+            subprocess.run([f"{build}/trace-merge", "-q", "-o", again, *inputs], check=False, capture_output=True)
+            if again.read_bytes() != merged.read_bytes():
+                wrong, reason = wrong + 1, reason or f"seed {seed}: merged from {len(inputs)}, the file is another"
+        texts = [subprocess.run([f"{build}/trace-print", "--json", "--name", "mark", *inputs], capture_output=True, text=True,
+                                check=False).stdout for inputs in ([merged], files)]
+        if texts[0] != texts[1]:
+            wrong, reason = wrong + 1, reason or f"seed {seed}: times of the merged file are others"
     bound = {}
     for host, sample, within in re.findall(r"^node (\S+): .*error at most (\S+); moved by \S+(?: and \S+ us each second)? to other nodes within (\S+)$",
                                            said.stdout.replace(",", ""), re.M):
         bound[host] = ns(sample) + ns(within)
     late = re.search(r"(\d+) messages between nodes: .*after alignment (\d+)", said.stdout.replace(",", ""))
     messages += int(late.group(1)) if late else 0
-    lates += int(late.group(2)) if late else 0
+    lates += int(late.group(2)) if late else 1
     error = {}
     printed = subprocess.run([f"{build}/trace-print", "--json", "--name", "mark", f"{folder}/merged"], capture_output=True,
                              text=True, check=False)
@@ -44,18 +62,24 @@ for seed in range(int(first), int(first) + int(n)):
         e = json.loads(line)
         if e["name"] == "mark":
             error.setdefault(e["host"], {})[e["args"]["true"]] = e["ns"] - e["args"]["true"]
-    bad = said.returncode or len(bound) != nodes or len(error) != nodes or not late
+    bad = said.returncode or len(bound) != nodes or len(error) != nodes or not late or int(late.group(2))
     hosts = sorted(error)
     for k, a in enumerate(hosts if not bad else ()):
         for b in hosts[k + 1:k + 1 + 8]:
             apart = [abs(e - error[b][t]) for t, e in error[a].items() if t in error[b]]
             allowed = bound[a] + bound[b]
-            compared += len(apart)
+            differences += apart
             worst, widest = max(worst, max(apart, default=0) / allowed), max(widest, allowed)
             bad = bad or not apart or max(apart) > allowed
     if bad:
         wrong += 1
         reason = reason or f"seed {seed}: {(said.stderr + said.stdout).splitlines()[-1:]}"
-print(f"tried {n}, wrong {wrong}; errors are at most {worst:.2f} of what is said, which is at most {widest / 1000:.0f} us;"
-      f" {compared} times compared; {lates} messages of {messages} arrive before they were sent {reason}")
+differences.sort()
+p99 = differences[len(differences) * 99 // 100] / 1000 if differences else 0.0
+if limit is not None and p99 > limit:
+    wrong = int(n)
+    reason = reason or f"one in 100 differs by more than {limit:.0f} us"
+print(f"tried {n}, wrong {wrong}; errors are at most {worst:.2f} of what is said, which is at most {widest / 1000:.0f} us,"
+      f" 99 in 100 at most {p99:.0f} us; {len(differences)} times compared; {lates} messages of {messages} arrive before"
+      f" they were sent {reason}")
 sys.exit(wrong != 0)

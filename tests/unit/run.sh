@@ -42,5 +42,12 @@ for flags in "gcc -O2" "clang -O2" "gcc -O0 -fsanitize=address,undefined"; do
     "$WORK/map" >"$WORK/got" 2>&1 || fail "map, $flags" "exit status $?"
     same_file "map, $flags" "$HERE/map.expect" "$WORK/got"
 done
+# Clocks of nodes as curves
+for flags in "gcc -O2" "clang -O2" "gcc -O0 -fsanitize=address,undefined"; do
+    check "build curve with $flags" $flags -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -o "$WORK/curve" \
+        -D_GNU_SOURCE "$HERE/curve.c" "$ROOT"/src/read/{curve,polyline,drift}.c "$ROOT"/src/support/*.c
+    "$WORK/curve" >"$WORK/got" 2>&1
+    same_file "curve, $flags" "$HERE/curve.expect" "$WORK/got"
+done
 . "$HERE/memory_left.sh"
 finish

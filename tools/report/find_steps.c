@@ -168,7 +168,7 @@ static void watch_own(analysis *a, uint32_t sink, uint32_t at, int64_t from, int
 static int64_t slow_from(keyed *list, size_t n, int64_t usual)
 {
     int64_t from = INT64_MAX;
-    order_keyed(list, n);
+    order_keyed(list, n, NULL);
     for (size_t i = n - 1; i > 0 && (n - i) * 4 <= n && list[i].key > usual + usual / 2; i--)
         if ((list[i].key - usual) / APART >= list[i - 1].key - usual)
             from = list[i - 1].key;
@@ -179,7 +179,7 @@ static int64_t slow_from(keyed *list, size_t n, int64_t usual)
 static size_t apart(keyed *begins, size_t n)
 {
     size_t events = 0;
-    order_keyed(begins, n);
+    order_keyed(begins, n, NULL);
     for (size_t i = 0; i < n; i++)
         events += !i || begins[i].key - begins[i - 1].key > FEW_NS;
     return events;

@@ -26,7 +26,7 @@ static void take_tasks(gathered *g)
             continue;
         if (!i || p->name != p[-1].name || p->lane != p[-1].lane)
             at = x->lanes[p->lane].nodes ? x->lanes[p->lane].first : NONE;
-        for (; at != NONE && x->nodes[at].begin < p->end; at = x->nodes[at].next)
+        for (; at != NONE && x->nodes[at].begin < p->end; at = node_after(x, at))
             if (x->nodes[at].begin >= p->begin)
                 calls += x->nodes[at].end - x->nodes[at].begin;
         if (p->end - p->begin > calls)

@@ -187,7 +187,7 @@ static int64_t far_above(votes *v, const int64_t *of, uint32_t n, int64_t times)
     for (i = 0; i < s->nprocesses; i++)
         if (s->worked[i])
             v->order[k++] = (keyed){of[i], i};
-    order_keyed(v->order, k);
+    order_keyed(v->order, k, NULL);
     for (i = 1; i <= n / 2; i++)
         if (v->order[n - i].key / times > v->order[n - i - 1].key)
             return v->order[n - i].key;
