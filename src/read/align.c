@@ -576,7 +576,7 @@ static void bend(const aligner *a, tr_node *node, const tr_curve *c)
             tr_polyline_add(&node->bends, when[i], tr_polyline_when(first, aligned) - when[i]);
     }
     free(when);
-    tr_node_straighten(node);
+    tr_node_straighten(node, a->lives[node->index].from);
 }
 
 /* Those that all bounds have come to. */

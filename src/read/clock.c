@@ -221,7 +221,7 @@ int64_t tr_node_moved(const tr_node *node, int64_t ns)
     return ns + (node->bends.n ? tr_polyline_at(&node->bends, ns) : node->align_ns + drift_of(node, ns));
 }
 
-void tr_node_straighten(tr_node *node)
+void tr_node_straighten(tr_node *node, int64_t at)
 {
     const tr_bend *a = node->bends.at, *b = a + node->bends.n - 1;
     const int64_t span = b->ns - a->ns, rise = b->value - a->value;
@@ -229,10 +229,11 @@ void tr_node_straighten(tr_node *node)
     node->align_from = node->align_rate = 0;
     if (rise > 2 || rise < -2 || node->bends.n > 2) {
         tr_i128 rate = (((tr_i128)rise * ((tr_i128)1 << (TR_RATE_BITS + 1))) / span + 1) >> 1;
-        node->align_from = a->ns;
         node->align_rate = (int64_t)(rate > TR_RATE_MOST ? TR_RATE_MOST : rate < -TR_RATE_MOST ? -TR_RATE_MOST : rate);
+        node->align_ns += tr_drifted(node->align_rate, at - a->ns);
+        node->align_from = at;
     }
-    if (node->bends.n <= 2 && drift_of(node, b->ns) - rise <= 2 && drift_of(node, b->ns) - rise >= -2)
+    if (node->bends.n <= 2 && llabs(node->align_ns + drift_of(node, b->ns) - b->value) <= 2)
         node->bends.n = 0;
 }
 

@@ -9,8 +9,9 @@ void tr_node_move(tr_node *node);                       /* by its alignment, onc
 /* What is to be added to the node's times for times that its ticks tell, if these are even; to within the error of its
  * samples. CLOCK_MONOTONIC goes faster and slower where NTP corrects it, ticks do not. */
 void tr_node_shift(const tr_node *node, tr_polyline *shift);
-/* The bends of its alignment are known: the line from the first to the last, which takes their place if it can. */
-void tr_node_straighten(tr_node *node);
+/* The bends of its alignment are known: the line from the first to the last, which takes their place if it can. It is
+ * said by its value at `at`. */
+void tr_node_straighten(tr_node *node, int64_t at);
 const tr_knot *tr_node_knot(const tr_node *node, uint64_t ticks);
 static inline int64_t tr_knot_ns(const tr_knot *k, uint64_t ticks)
 {

@@ -6,6 +6,8 @@
 enum {
     MARGIN = 16,      /* ns by which estimates keep orders more than asked for: later steps round */
     PARTS = 16,       /* of a node's wander */
+    TRIES = 24,       /* to find who changes its rate */
+    ROUNDS = 6,       /* in which orders are left out */
     LEAD = 1000000000 /* ns for which its line goes on before its first event and behind its last */
 };
 #define NONE (INT64_MAX / 4) /* as a bound: it is not known */
@@ -195,20 +197,26 @@ static bool solve(solver *s, unsigned part, int64_t slack)
     return good && settle(s, part);
 }
 
-/* Where bounds cross, rates change by more than was thought: by twice that, or twice that again ... False: that does
- * not help. */
+/* False: it changes by as much as can be. */
+static bool change_more(tr_curve *c)
+{
+    if (c->fixed || c->wander >= TR_RATE_MOST)
+        return false;
+    c->wander = smaller(2 * c->wander, TR_RATE_MOST);
+    return c->wild = true;
+}
+
+/* Where bounds cross, rates change by more than was thought: by twice that, or twice that again ... If that is so of
+ * many nodes, it is taken to be so of all. False: it does not help. */
 static bool solve_with_rates(solver *s)
 {
-    while (!solve(s, PARTS, 0)) {
-        bool more = false;
-        unsigned k;
-        for (k = 0; k < 2; k++) {
-            tr_curve *c = &s->curves[s->broken[k]];
-            if (c->fixed || c->wander >= TR_RATE_MOST)
-                continue;
-            c->wander = smaller(2 * c->wander, TR_RATE_MOST);
-            c->wild = more = true;
-        }
+    unsigned tries;
+    size_t i;
+    for (tries = 0; !solve(s, PARTS, 0); tries++) {
+        bool more = change_more(&s->curves[s->broken[0]]);
+        more |= change_more(&s->curves[s->broken[1]]);
+        for (i = 0; i < s->n && tries > TRIES; i++)
+            more |= change_more(&s->curves[i]);
         if (!more)
             return false;
     }
@@ -224,7 +232,7 @@ static void leave_out(solver *s)
     for (i = 0; i < s->n; i++)
         s->curves[i].wander = TR_RATE_MOST;
     while (!solve(s, PARTS, slack) && slack < NONE / 4)
-        slack += slack / 2;
+        slack *= 2;
     for (i = 0; i < s->nspots; i++) {
         tr_spot *p = &s->spots[i];
         const tr_spot *o = &s->spots[p->other];
@@ -248,7 +256,7 @@ static void solve_at_last(solver *s, const int64_t *wander)
 {
     size_t i;
     unsigned tries;
-    for (tries = 0; tries < 16; tries++) {
+    for (tries = 0; tries < ROUNDS; tries++) {
         for (i = 0; i < s->n; i++)
             set_wander(s, i, wander[i]);
         if (solve_with_rates(s))
@@ -284,8 +292,9 @@ static void take_line(tr_curve *c, const tr_spot *a, int64_t value, int64_t rate
 static bool find_rate(tr_curve *c)
 {
     const tr_spot *end = c->spots + c->n, *a, *b;
-    int64_t span, spread, mean, first = c->spots->ns, last = end[-1].ns;
+    int64_t span, spread, off, mean, first = c->spots->ns, last = end[-1].ns;
     tr_i128 rise, width;
+    bool as_good;
     for (a = c->spots; a < end && a->ns <= first + (last - first) / 4; a++) {}
     for (b = a; b < end && b->ns < last - (last - first) / 4; b++) {}
     if (b == end || c->wild)
@@ -299,10 +308,16 @@ static bool find_rate(tr_curve *c)
     spread = (int64_t)((width << TR_RATE_BITS) / span);
     mean = a->move + (a->least + a->most) / 2;
     rise = ((tr_i128)b->move + (b->least + b->most) / 2 - mean) * ((tr_i128)1 << TR_RATE_BITS) / span;
-    if (spread + 4 * TR_RATE_WANDER >= c->wander || rise > TR_RATE_MOST || rise < -TR_RATE_MOST)
+    if (rise > TR_RATE_MOST || rise < -TR_RATE_MOST)
         return false;
-    c->wander = spread + 4 * TR_RATE_WANDER;
-    take_line(c, a, mean, (int64_t)rise);
+    off = rise > c->rate ? (int64_t)rise - c->rate : c->rate - (int64_t)rise;
+    as_good = off <= spread; /* the line that it has */
+    spread += 4 * TR_RATE_WANDER + (as_good ? off : 0);
+    if (spread >= c->wander)
+        return false;
+    if (!as_good)
+        take_line(c, a, mean, (int64_t)rise);
+    c->wander = spread;
     return true;
 }
 
