@@ -27,8 +27,8 @@ typedef struct thread_now {
 enum { ACT_BEGIN, ACT_END, ACT_END_TOLD, ACT_TOLD, ACT_PAUSE, ACT_WORK, ACT_COUNTER, ACT_NONE };
 typedef struct what { /* of a definition */
     uint8_t act;
-    uint8_t api; /* what calls do */
-    bool task, waits; /* waits: no task, no call of an API, and named after waiting */
+    uint8_t api;             /* what calls do */
+    bool task, waits;        /* waits: no task, no call of an API, and named after waiting */
     uint32_t plain;          /* its name without a number, plain_name(); 0: not asked for yet */
     uint32_t name, directed; /* of work, with that direction + 1; directed 0: not asked for yet */
     fixed_field tag, src, dst, track, correlation;
