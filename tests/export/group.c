@@ -3,30 +3,19 @@
  *
  * RANK and WORLD_SIZE as torchrun sets them. What a group has goes on at one time, so no order of calls is wrong; each
  * communicator has a stream of its own, for on one stream the kernels of two would wait for each other. */
-#include <nccl.h>
+#include "../nccl/communicator.h"
 #include <stdint.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 enum { ROUNDS = 4, STREAM = 5 };
 static float data[4096];
 
-static ncclComm_t make(const char *name, int size, int rank, char key)
-{
-    ncclConfig_t config = NCCL_CONFIG_INITIALIZER;
-    ncclUniqueId id;
-    ncclComm_t comm = NULL;
-    memset(&id, key, sizeof id);
-    config.commName = name;
-    return ncclCommInitRankConfig(&comm, size, id, rank, &config) ? NULL : comm;
-}
-
 int main(void)
 {
     int rank = atoi(getenv("RANK")), size = atoi(getenv("WORLD_SIZE"));
     cudaStream_t stream = (cudaStream_t)(uintptr_t)STREAM, streams[2] = {stream, (cudaStream_t)(uintptr_t)(STREAM + 1)};
-    ncclComm_t comms[2] = {make("first", size, rank, 'a'), make("second", size, rank, 'b')};
+    ncclComm_t comms[2] = {communicator("first", size, rank, 'a'), communicator("second", size, rank, 'b')};
     if (!comms[0] || !comms[1])
         return 1;
     for (int round = 0; round < ROUNDS; round++) {

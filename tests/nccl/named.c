@@ -1,30 +1,18 @@
 /* named.c [RANK] - one rank of several processes: communicators with and without a name. RANK is killed in one more
  * collective of its half.
  *
- * RANK and WORLD_SIZE as torchrun sets them. tests/nccl/fake.c takes members of one unique id for one communicator and
- * waits for nobody. */
-#include <nccl.h>
+ * RANK and WORLD_SIZE as torchrun sets them. */
+#include "communicator.h"
 #include <signal.h>
 #include <stdlib.h>
-#include <string.h>
-
-static ncclComm_t make(const char *name, int size, int rank, char key)
-{
-    ncclConfig_t config = NCCL_CONFIG_INITIALIZER;
-    ncclUniqueId id;
-    ncclComm_t comm = NULL;
-    memset(&id, key, sizeof id);
-    config.commName = name;
-    return ncclCommInitRankConfig(&comm, size, id, rank, &config) ? NULL : comm;
-}
 
 int main(int argc, char **argv)
 {
     static float a[8];
     int rank = atoi(getenv("RANK")), size = atoi(getenv("WORLD_SIZE"));
-    ncclComm_t all = make("data parallel", size, rank, 'a'),
-               half = make(rank % 2 ? "odd" : "even", size / 2, rank / 2, rank % 2 ? 'o' : 'e'),
-               none = make(NULL, size, rank, 'n'), split = NULL;
+    ncclComm_t all = communicator("data parallel", size, rank, 'a'),
+               half = communicator(rank % 2 ? "odd" : "even", size / 2, rank / 2, rank % 2 ? 'o' : 'e'),
+               none = communicator(NULL, size, rank, 'n'), split = NULL;
     ncclConfig_t config = NCCL_CONFIG_INITIALIZER;
     if (!all || !half || !none)
         return 1;
