@@ -56,8 +56,7 @@ typedef struct tr_node {
     size_t nsets, set_room;
     /* added so that causes precede effects on other nodes: at `align_from`, and more with time */
     int64_t align_ns, align_rate, align_from;
-    tr_polyline
-        bends; /* none: that is the alignment. Else it is this, and that is the line from its begin to its end */
+    tr_polyline bends; /* if any, the alignment; then that is the line from their begin to their end */
     uint64_t fit_error_ns, align_error_ns;
     uint64_t low_ticks, span_ticks; /* times it can mean: [low, low + span] */
     uint64_t start_ticks;           /* of the header: used when there is no sample */

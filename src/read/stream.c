@@ -459,7 +459,7 @@ static __attribute__((noinline)) size_t straight_on(tr_reader *r, tr_event *cons
     return (size_t)(e - events);
 }
 
-/* Whether the next record is a short one. */
+/* Whether the next record is a short one: where long ones follow each other, straight_on() has nothing to do. */
 static inline bool is_short(const tr_reader *r) { return r->end - r->p >= 4 && tr_u32(r->p) & TRACE_ID_SHORT_MAX; }
 
 size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t max)
@@ -473,8 +473,7 @@ size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t ma
         while (n < max) {
             tr_event *e;
             tr_record rec;
-            if (is_short(
-                    r)) /* where long ones follow each other, to find out that there is nothing to do takes longest */
+            if (is_short(r))
                 n += straight_on(r, events + n, keys ? keys + n : NULL, max - n);
             if (n == max || (outcome = tr_record_at(r, r->p, r->end, r->ticks, &rec)) != TR_RECORD)
                 break;
