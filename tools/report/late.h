@@ -6,12 +6,12 @@
  * can be counted on, and how unlikely it is to be last k of K times says the binomial distribution; no spread is
  * estimated and no distribution assumed. A rank is late if one of these holds:
  *
- *   again and again  the chance of it is below 1 % after the correction for several ranks and questions. Meetings
- * within 100 ms count as one, for the system leaves a thread beside another for tens of milliseconds. Where the other
- * ranks are so quiet that their excess is below a tenth, each meeting counts for itself by one delay     longer than
- * 100 ms, the period in which a control group may take the processor away, half as long as what the others worked, and
- * four times as long as any such delay of theirs by its device    half of what it works longer is work of devices,
- * which a busy processor does not make slower
+ * - Again and again: the chance of it is below 1 % after the correction for several ranks and questions. Meetings
+ *   within 100 ms count as one, for the system leaves a thread beside another for tens of milliseconds. Where the other
+ *   ranks are so quiet that their excess is below a tenth, each meeting counts for itself.
+ * - By one delay: longer than 100 ms, the period in which a control group may take the processor away, half as long as
+ *   what the others worked, and four times as long as any such delay of theirs.
+ * - By its device: half of what it works longer is work of devices, which a busy processor does not make slower.
  */
 #ifndef REPORT_LATE_H
 #define REPORT_LATE_H
