@@ -152,8 +152,19 @@ static const char *is_held(const trace__process *p)
                                   : NULL;
 }
 
+/* What comes behind a mistake says no more, and may take long. */
+static void over(const char *what)
+{
+    unlink(trace__path);
+    if (what)
+        printf("first: seed %" PRIu64 ": %s\n", turns_next.seed - 1, what);
+    fflush(stdout);
+    _exit(what != NULL);
+}
+
 static void one(uint64_t seed)
 {
+    static char left_held[100];
     const char *what;
     trace__process *p = trace__p;
     signal(SIGALRM, turns_late);
@@ -166,13 +177,11 @@ static void one(uint64_t seed)
         p->rotation.most = 12;
     __atomic_store_n(&p->helper, 1, __ATOMIC_RELAXED);
     left = WORKERS;
-    if (turns_run(WORKERS + 1, body) && (what = is_held(p)) != NULL)
-        snprintf(turns_found, sizeof turns_found, "%s is held at the end", what);
-    unlink(trace__path);
-    if (turns_found[0])
-        printf("first: seed %" PRIu64 ": %s\n", seed, turns_found);
-    fflush(stdout);
-    _exit(turns_found[0] != 0);
+    turns_run(WORKERS + 1, body);
+    if (!(what = is_held(p)))
+        over(NULL);
+    snprintf(left_held, sizeof left_held, "%s is held at the end", what);
+    over(left_held);
 }
 
 int main(int argc, char **argv)
@@ -205,7 +214,8 @@ int main(int argc, char **argv)
                                   .switches = often[k % 5],
                                   .signals = signals[k / 5 % 4],
                                   .most = 50000000,
-                                  .handler = handler};
+                                  .handler = handler,
+                                  .found = over};
         turns_next.jumps = k % 3 == 1 ? 3 : 0;
         turns_next.cancels = k % 3 == 2 ? 3000 : 0;
         turns_next.full = k % 7 == 6 ? 4 : 0;

@@ -28,16 +28,14 @@ typedef struct turns_plan {
     uint32_t full;     /* of so many writes one finds the disk full; 0: none */
     uint64_t most;     /* ns that a call may wait for nobody */
     void (*handler)(void);
+    void (*found)(const char *what); /* a thread waited too long, or is left wrong. Ends the process */
 } turns_plan;
 extern turns_plan turns_next;
 
-/* Threads 0 .. n - 1 run body(k), which says what it does, "" when nothing. True: all came to their ends, no call
- * waited too long. Otherwise turns_found says which. */
-int turns_run(int n, void (*body)(int));
+/* Threads 0 .. n - 1 run body(k), which says what it does, "" when nothing, to their ends. */
+void turns_run(int n, void (*body)(int));
 void turns_doing(const char *what);
 void turns_late(int number); /* a handler for SIGALRM */
-extern char turns_found[300];
-extern uint64_t turns_longest; /* ns that a call waited */
 uint32_t turns_any(void);
 
 /* Whence a jump and a cancellation come back: 0 the first time, 1 a handler jumped, 2 the thread is cancelled. A macro,
