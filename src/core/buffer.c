@@ -71,6 +71,8 @@ static unsigned char *trace__open_in(trace__writer *w, uint32_t id, size_t paylo
     if (TRACE__ROOM(w, w->cur) < (intptr_t)(payload + TRACE__RECORD_ROOM)) {
         trace__before before;
         bool more;
+        if (trace__is_waiting(w, ticks)) /* an event that is lost costs no system call */
+            return trace__drop(w);
         trace__undisturbed(&before);
         more = trace__chunk_next(w, ticks);
         trace__disturbed(&before);

@@ -459,6 +459,9 @@ static void trace__retry_later(trace__writer *w, uint64_t began)
     w->retry_ticks = now + pause;
 }
 
+/* The last attempt to get a chunk failed a moment ago: events are lost until `retry_ticks`. */
+static bool trace__is_waiting(const trace__writer *w, uint64_t ticks) { return !w->chunk && ticks < w->retry_ticks; }
+
 /* A new chunk for the writer, whose old one, if any, is full. False: no space; the caller drops its event. */
 static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
 {
@@ -467,7 +470,7 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
     uint32_t n = trace__nbuffers(p), limit = __atomic_load_n(&p->hot_most, __ATOMIC_RELAXED);
     uint64_t began;
     int k;
-    if (!had && ticks < w->retry_ticks)
+    if (trace__is_waiting(w, ticks))
         return false;
     began = trace__ticks();
     if (__atomic_load_n(&p->mute, __ATOMIC_RELAXED) && w != &p->dictionary && !trace__unmute(p)) {

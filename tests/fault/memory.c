@@ -7,6 +7,7 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
+#include "fault.h"
 #define TRACE_IMPL
 #include "trace.h"
 #include <stdint.h>
@@ -14,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 static void ticks(uint64_t n)
@@ -30,6 +32,7 @@ int main(int argc, char **argv)
     size_t bytes = *how ? strtoull(argv[3], NULL, 10) << 20 : 0;
     char *memory = bytes ? mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) : NULL;
     int k;
+    prctl(FAULT_BEGIN, 0, 0, 0, 0);
     if (!strcmp(how, "shrink"))
         memset(memory, 1, bytes);
     ticks(n);

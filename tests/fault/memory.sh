@@ -34,6 +34,9 @@ elif check "build" compile -o memory "$HERE/memory.c"; then
     survives "stream, not mapped" 2 8000000
     job 64 env TRACE_HELPER=0 ./memory 8000000
     survives "stream, no helper" 2 8000000
+    job 64 ./fault count rt_sigprocmask EIO 0 ./memory 8000000
+    same "memory: signals are not blocked for each event that is lost" "7 1" "$status $(($(<count) < 100000))"
+    survives "stream, calls counted" 2 8000000
     job 64 ./memory 4000000 grow 20
     survives "a program that needs more later" 2 8000000
     job 64 bash -c 'for k in 1 2 3 4; do ./memory 2000000 & done; wait; exit 7' # four in one job
