@@ -45,6 +45,16 @@ static void trace__unlock(void)
     trace__disturbed(&before);
 }
 
+/* There was no memory for a writer or a description. */
+static void trace__no_memory(void) { __atomic_store_n(&trace__p->refused_ns, trace__os_clock_ns(1), __ATOMIC_RELAXED); }
+
+/* Events do not ask for it again before 1 ms has passed: they are lost until then. */
+static bool trace__is_without_memory(void)
+{
+    const uint64_t at = trace__p ? __atomic_load_n(&trace__p->refused_ns, __ATOMIC_RELAXED) : 0;
+    return at && trace__os_clock_ns(1) - at < 1000000u;
+}
+
 /* Drops the event; the writer's count is published with its next chunk, until then the file's header holds it. */
 static unsigned char *trace__drop(trace__writer *w)
 {
@@ -118,7 +128,7 @@ static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, 
 {
     trace__writer *w = trace__self;
     if (w == &trace__nobody) {
-        w = trace__attach();
+        w = trace__is_without_memory() ? NULL : trace__attach();
         if (!w) {
             trace__lost(1);
             return NULL;
@@ -130,7 +140,7 @@ static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, 
             trace__self = &trace__nobody;
             return trace__open_nested_here(out, id, payload, ticks);
         }
-        if (!w->nested && w->nesting < TRACE__NESTING_MAX)
+        if (!w->nested && w->nesting < TRACE__NESTING_MAX && !trace__is_without_memory())
             w->nested = trace__writer_new(w);
         if (!w->nested) {
             if (w->nesting < TRACE__NESTING_MAX) {

@@ -188,12 +188,15 @@ static trace__fact *trace__describe_one(const trace__site *site, uint32_t k, con
         return f;
     if (!k && trace__next_id + site->ndesc > TRACE_ID_MAX)
         return NULL;
-    if (!k) {
+    if (!k)
         first = trace__next_id;
-        trace__next_id += site->ndesc;
-    }
     trace__put_u32(trace__put_u32(body, first + k), k ? first : 0);
-    return trace__keep(TRACE_REC_EVENT, first + k, body, bytes, 8, hash);
+    f = trace__keep(TRACE_REC_EVENT, first + k, body, bytes, 8, hash);
+    if (!f)
+        trace__no_memory();
+    else if (!k)
+        trace__next_id += site->ndesc;
+    return f;
 }
 
 /* The first id of a site, when the file has all its descriptions, else 0: an event nobody could decode is not recorded.
@@ -244,7 +247,7 @@ static uint32_t trace__site_here(uint32_t abi, trace__site *site, const char *na
     owner = __atomic_load_n(&site->owner, __ATOMIC_ACQUIRE);
     if (owner && owner != &trace__mine)
         return trace__named_here(site, name ? name : site->desc->name);
-    if (!trace__begin_registering())
+    if (trace__is_without_memory() || !trace__begin_registering())
         return trace__no_id();
     id = site->owner ? site->id : trace__describe(site, name);
     if (id && !site->owner) {

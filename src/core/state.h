@@ -85,6 +85,7 @@ typedef struct trace__process {
     trace__writer *spare;   /* writers of ended threads, linked by `nested` */
     trace__writer *fresh;   /* not yet used writers of the last block */
     uint32_t nfresh;
+    uint64_t refused_ns;      /* when there was no memory for a writer or a description; 0 never */
     uint32_t sealed;          /* seals in the dictionary so far */
     uint32_t begun;           /* chunks begun, ever */
     uint32_t begun_at_end;    /* as many of them are in the seal of the end */

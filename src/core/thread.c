@@ -17,6 +17,8 @@ static trace__writer *trace__writer_new(trace__writer *below)
         if (!p->nfresh) {
             p->fresh = (trace__writer *)trace__os_memory(64 * sizeof *w, true);
             p->nfresh = p->fresh ? 64 : 0;
+            if (!p->fresh)
+                trace__no_memory();
         }
         w = p->nfresh ? p->fresh++ : NULL;
         p->nfresh -= w != NULL;

@@ -55,6 +55,7 @@ faults() {
             [ $status -eq 7 ] || why="exit status $status"
             said=$(<out)
             [ "$said" = done ] || why="$why printed ${said:0:100}"
+            [ "$seen" -lt 5000 ] || why="$why made the call $seen times, as if at each event"
             copies=0 flushes=0 # of the snapshot, that there is none, and of the flush: one line at most of each
             for line in "${lines[@]}"; do
                 [[ $line == 'trace: '* ]] || why="$why said ${line:0:200}"
