@@ -11,18 +11,28 @@
 
 static const double LEAST = 0.2;
 
+/* By name, whether tasks of that name wait; 0: nobody has asked yet. */
+enum { YES = 1, NO };
+static uint8_t *names_of(const gathered *g)
+{
+    uint32_t most = 0;
+    for (size_t i = 0; i < g->nphases; i++)
+        most = g->phases[i].name > most ? g->phases[i].name : most;
+    return tr_alloc((size_t)most + 1);
+}
+
 /* Tasks, without the calls in them: what these wait for is known. They stand by name, thread and time. */
 static void take_tasks(gathered *g)
 {
     const graph *x = &g->graph;
+    uint8_t *asked = names_of(g);
     uint32_t at = NONE;
-    bool waits = false;
     for (size_t i = 0; i < g->nphases; i++) {
         const phase *p = &g->phases[i];
         int64_t calls = 0;
-        if (!i || p->name != p[-1].name)
-            waits = names_wait(text_of(p->name));
-        if (!waits)
+        if (!asked[p->name])
+            asked[p->name] = names_wait(text_of(p->name)) ? YES : NO;
+        if (asked[p->name] == NO)
             continue;
         if (!i || p->name != p[-1].name || p->lane != p[-1].lane)
             at = x->lanes[p->lane].nodes ? x->lanes[p->lane].first : NONE;
@@ -32,6 +42,7 @@ static void take_tasks(gathered *g)
         if (p->end - p->begin > calls)
             waiting_add(&g->waits, p->lane, p->name, p->begin, p->end, p->end - p->begin - calls);
     }
+    free(asked);
 }
 
 void waits_tell(analysis *a)

@@ -8,8 +8,9 @@
 bool name_has(const char *name, const char *word)
 {
     size_t n = strlen(word);
-    for (const char *p = name; *p; p++)
-        if (!strncasecmp(p, word, n) && (p == name || !isalpha((unsigned char)p[-1])) &&
+    bool begins = true; /* a word may begin here */
+    for (const char *p = name; *p; begins = !isalpha((unsigned char)*p++))
+        if (begins && !strncasecmp(p, word, n) &&
             (!isalpha((unsigned char)p[n]) || !strncasecmp(p + n, "er", 2) || !strncasecmp(p + n, "ing", 3)))
             return true;
     return false;
