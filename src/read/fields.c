@@ -104,6 +104,16 @@ static bool step(walk *w, tr_value *v)
 bool tr_field_get(const tr_event *event, unsigned k, tr_value *value)
 {
     walk w = {event, 0, 0};
+    const tr_field *f = &event->def->fields[k];
+    if (k >= event->def->nfields || f->start + f->size > event->payload_bytes)
+        return false;
+    if (f->size) {
+        *value = (tr_value){.field = f, .type = f->type};
+        scalar(value, event->payload + f->start);
+        return true;
+    }
+    if (f->start)
+        w = (walk){event, f->start, k};
     while (w.k <= k)
         if (!step(&w, value))
             return false;

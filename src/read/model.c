@@ -154,14 +154,30 @@ static bool def_equal(const tr_def *a, const tr_def *b)
     return true;
 }
 
-/* Works out how to walk over a payload. */
+/* The first field of that role; -1: none. */
+static int32_t field_of(const tr_def *d, enum trace_role role)
+{
+    int32_t k;
+    for (k = 0; k < d->nfields; k++)
+        if (d->fields[k].role == (uint8_t)role)
+            return k;
+    return -1;
+}
+
+/* Works out how to walk over a payload, and where its fields are. */
 static void def_plan(tr_arena *arena, tr_full_def *d)
 {
+    tr_field *fields = (tr_field *)(uintptr_t)d->def.fields;
     uint32_t k, fixed = 0;
+    d->time = field_of(&d->def, TRACE_R_TIME);
+    d->time_end = field_of(&d->def, TRACE_R_TIME_END);
+    d->duration = field_of(&d->def, TRACE_R_DURATION);
     d->hops = tr_arena_get(arena, d->def.nfields * sizeof *d->hops);
     for (k = 0; k < d->def.nfields; k++) {
         uint8_t type = d->def.fields[k].type, element = type & 0x7f;
         uint32_t size = tr_type_size(element);
+        fields[k].start = d->nhops ? 0 : fixed;
+        fields[k].size = d->nhops || type == TRACE_T_STRID ? 0 : (uint8_t)tr_type_size(type);
         if (type == TRACE_T_STR || type == TRACE_T_BYTES)
             size = 1;
         else if (!size)

@@ -141,6 +141,8 @@ typedef struct tr_full_def {
     tr_hop *hops;
     uint32_t nhops, last_fixed;
     bool opaque; /* has a field of a type we do not know */
+    /* of a SLICE: the fields that say when it was; -1: there is none */
+    int32_t time, time_end, duration;
 } tr_full_def;
 /* Bytes of the payload at p, of which `room` are there; -1: it does not fit. */
 int64_t tr_payload_walk(const tr_full_def *def, const unsigned char *p, size_t room);

@@ -379,17 +379,16 @@ void tr_reader_say_opaque(tr_reader *r, const tr_full_def *def)
 
 static void slice_times(const tr_reader *r, tr_event *e)
 {
-    tr_value v;
+    const tr_full_def *def = (const tr_full_def *)e->def;
+    tr_value t, v;
     const tr_node *node = r->process->node;
     int64_t at = e->ns;
-    if (!tr_role_get(e, TRACE_R_TIME, &v))
+    if (def->time < 0 || !tr_field_get(e, (unsigned)def->time, &t))
         return;
-    e->ns = tr_node_time(node, v.u, v.field->hint, at);
-    if (tr_role_get(e, TRACE_R_TIME_END, &v))
+    e->ns = tr_node_time(node, t.u, t.field->hint, at);
+    if (def->time_end >= 0 && tr_field_get(e, (unsigned)def->time_end, &v))
         e->end_ns = tr_node_time(node, v.u, v.field->hint, at);
-    else if (tr_role_get(e, TRACE_R_DURATION, &v)) {
-        tr_value t;
-        tr_role_get(e, TRACE_R_TIME, &t);
+    else if (def->duration >= 0 && tr_field_get(e, (unsigned)def->duration, &v)) {
         e->end_ns = !strncmp(v.field->hint, "ns", 2) ? e->ns + (int64_t)(v.u < (uint64_t)TR_TIME_SPAN ? v.u : 0)
                                                      : tr_node_time(node, t.u + v.u, t.field->hint, at);
     }

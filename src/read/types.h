@@ -22,6 +22,8 @@ enum { TR_KIND_GAP = 255 };
 typedef struct tr_field {
     const char *name;
     uint8_t type, role;                /* enum trace_type (with TRACE_T_ARRAY), enum trace_role */
+    uint8_t size;                      /* of a number that is always at `start` of the payload; else 0 */
+    uint32_t start;                    /* 0: it is the first, or the place differs */
     const char *hint;                  /* unit or "enum:NAME" */
     const struct tr_enum *enumeration; /* or NULL */
 } tr_field;
