@@ -17,15 +17,16 @@
 #include "heap.h"
 #include "stack.h"
 #include "team.h"
+#include "../support/hashed.h"
 
 enum { POINTS_MOST = 2000000, LIMITS_MANY = 4096, ORDERS_MANY = 1 << 18, ORDERS_FEW = 16 };
 
 /* One end of a message, or one member of a collective. */
+enum { SEND, RECEIVE, MEMBER };
 typedef struct point {
-    uint64_t key;       /* the same at both ends, and for no other message */
+    uint64_t key;       /* the same at both ends, and for no other message; it comes first */
     int64_t ns, end_ns; /* send: call entered; receive: complete; collective: entered, left */
-    uint32_t node;
-    enum { SEND, RECEIVE, MEMBER } what;
+    uint32_t node : 30, what : 2;
 } point;
 
 typedef struct bound {
@@ -425,8 +426,7 @@ static void find_lines(aligner *a)
 
 static void find_bounds(aligner *a)
 {
-    if (a->n)
-        qsort(a->points, a->n, sizeof *a->points, by_key);
+    a->points = tr_hashed_sort(a->points, a->n, sizeof *a->points, by_key);
     gather(a, BOUNDS);
     choose_bounds(a);
     find_lines(a);

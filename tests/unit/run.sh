@@ -35,12 +35,14 @@ for flags in ${FULL:+"gcc -O2"} "gcc -O0 -fsanitize=address,undefined" "clang -O
     [ -n "${ACCEPT:-}" ] && cp "$WORK/got" "$HERE/warn.expect"
     same_file "warn, $flags" "$HERE/warn.expect" "$WORK/got"
 done
-# The hash table of the reader and the tools
-for flags in "gcc -O2" "clang -O2" "gcc -O0 -fsanitize=address,undefined"; do
-    check "build map with $flags" $flags -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -o "$WORK/map" \
-        -D_GNU_SOURCE "$HERE/map.c" "$ROOT"/src/support/*.c
-    "$WORK/map" >"$WORK/got" 2>&1 || fail "map, $flags" "exit status $?"
-    same_file "map, $flags" "$HERE/map.expect" "$WORK/got"
+# The hash table of the reader and the tools, and lists in the order of hashes
+for name in map hashed; do
+    for flags in "gcc -O2" "clang -O2" "gcc -O0 -fsanitize=address,undefined"; do
+        check "build $name with $flags" $flags -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -o "$WORK/$name" \
+            -D_GNU_SOURCE "$HERE/$name.c" "$ROOT"/src/support/*.c
+        "$WORK/$name" >"$WORK/got" 2>&1 || fail "$name, $flags" "exit status $?"
+        same_file "$name, $flags" "$HERE/$name.expect" "$WORK/got"
+    done
 done
 # Clocks of nodes as curves
 for flags in "gcc -O2" "clang -O2" "gcc -O0 -fsanitize=address,undefined"; do
