@@ -156,6 +156,5 @@ void tr_stack_pause(tr_stack *stack, const tr_event *pause,
     stack->n = left;
 }
 
-tr_open *tr_stack_top(tr_stack *stack) { return stack->n ? &stack->open[stack->n - 1] : NULL; }
 size_t tr_stack_depth(const tr_stack *stack) { return stack->n; }
 tr_open *tr_stack_at(tr_stack *stack, size_t depth) { return depth < stack->n ? &stack->open[depth] : NULL; }

@@ -88,7 +88,7 @@ static inline void tr_stack_pop(tr_stack *stack, int64_t end_ns)
  * orphan then. */
 void tr_stack_pause(tr_stack *stack, const tr_event *pause,
                     void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
-tr_open *tr_stack_top(tr_stack *stack);
+static inline tr_open *tr_stack_top(tr_stack *stack) { return stack->n ? &stack->open[stack->n - 1] : NULL; }
 size_t tr_stack_depth(const tr_stack *stack);
 tr_open *tr_stack_at(tr_stack *stack, size_t depth); /* 0 = outermost */
 #endif

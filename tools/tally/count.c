@@ -293,6 +293,45 @@ static inline __attribute__((always_inline)) void end_slice(worker *w, thread_st
         end_far(w, t, p, e);
 }
 
+/* Whether the event behind a begin ends it, so that nothing lies in between. */
+static inline bool is_pair(const tr_event *begin, const plan *q, const tr_event *end)
+{
+    const tr_def *pair = end->def->pair;
+    return q->kind == TRACE_KIND_END && !q->comm_told && (pair ? begin->def == pair : !begin->def->paired) &&
+           begin->recorder == end->recorder;
+}
+
+/* A slice without any in it, of plain settings: what begin_slice() and end_slice() do, without the stack. */
+static inline __attribute__((always_inline)) void leaf(worker *w, thread_state *t, const plan *p, const tr_event *e,
+                                                       const plan *q, const tr_event *end)
+{
+    slot *s = slot_of(w, t, p, e, KIND_CALL);
+    row *r = s->row;
+    const uint64_t ns = clipped(NULL, e->ns, end->ns, true);
+    tr_open *around;
+    if (!s->table->open) {
+        s->table->table->total += ns;
+        s->table->active += ns;
+        if (r != &w->waste && !t->active)
+            w->active += ns;
+    }
+    r->calls++;
+    if (p->carries)
+        moved(s, event_volume(p, e));
+    row_add(r, ns);
+    r->self += ns;
+    if (!s->open) {
+        r->total += ns;
+        s->total += ns;
+    }
+    if (q->carries)
+        moved(s, event_volume(q, end));
+    if (q->result.at != FIELD_NONE)
+        r->errors += event_error(q, end);
+    if ((around = tr_stack_top(t->stack)) != NULL)
+        around->child_ns += (int64_t)ns;
+}
+
 static inline __attribute__((always_inline)) size_t count_all(worker *w, thread_state *t, tr_event *events, size_t n,
                                                               const bool plain)
 {
@@ -306,9 +345,13 @@ static inline __attribute__((always_inline)) size_t count_all(worker *w, thread_
             matrix_add(&w->messages, e);
         if (!plain && s->sizes && p->sized && within_window(s, e->ns))
             sizes_add(w, p, e, tr_stack_top(t->stack));
-        if (p->kind == TRACE_KIND_BEGIN)
-            begin_slice(w, t, p, e, plain);
-        else if (p->kind == TRACE_KIND_END)
+        if (p->kind == TRACE_KIND_BEGIN) {
+            if (plain && p->leaf && i + 1 < n && is_pair(e, &plans[e[1].def->index], e + 1)) {
+                leaf(w, t, p, e, &plans[e[1].def->index], e + 1);
+                i++;
+            } else
+                begin_slice(w, t, p, e, plain);
+        } else if (p->kind == TRACE_KIND_END)
             end_slice(w, t, p, e, plain);
         else {
             gaps += p->kind == TR_KIND_GAP;

@@ -237,8 +237,11 @@ void tally_run(tally *t, unsigned workers)
         t->plans[defs[i]->pair->index].moves |= t->plans[defs[i]->index].direction.at != FIELD_NONE;
         t->plans[defs[i]->pair->index].begun |= defs[i]->roles >> TRACE_R_REQUEST & 1;
     }
-    for (i = 0; i < t->nplans; i++)
-        t->plans[i].seldom = t->plans[i].moves || t->plans[i].collective || t->plans[i].comm_name >= 0;
+    for (i = 0; i < t->nplans; i++) {
+        plan *p = &t->plans[i];
+        p->seldom = p->moves || p->collective || p->comm_name >= 0;
+        p->leaf = p->kind == TRACE_KIND_BEGIN && !p->seldom && !p->named;
+    }
     t->nthreads = tr_trace_threads(t->trace, &threads);
     t->threads = tr_alloc((t->nthreads + 1) * sizeof *t->threads);
     for (i = 0; i < t->nthreads; i++) {
