@@ -64,6 +64,13 @@ static inline tr_open *tr_stack_opens(tr_stack *stack, const tr_event *begin)
  */
 unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
                       void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
+/* Whether the event ends a slice of that definition and recorder, if it is the innermost one and has no name of its
+ * own. */
+static inline bool tr_stack_is_end(const tr_def *begin, const tr_process *recorder, const tr_event *end)
+{
+    const tr_def *pair = end->def->pair;
+    return end->def->kind == TRACE_KIND_END && (pair ? begin == pair : !begin->paired) && recorder == end->recorder;
+}
 /* For loops that count: the innermost slice, if it has no name of its own and this end closes it alone, as nearly
  * always; else NULL, and it is a matter for tr_stack_end(). Who has done what `closed` would do takes it off. */
 static inline tr_open *tr_stack_closes(tr_stack *stack, const tr_event *end)

@@ -44,11 +44,9 @@ void *tr_alloc_large(size_t bytes)
     return p;
 }
 
-void *tr_grow(void *p, size_t n, size_t *room, size_t size)
+void *tr_grow_more(void *p, size_t n, size_t *room, size_t size)
 {
     size_t want = *room ? *room : 8;
-    if (n <= *room)
-        return p;
     while (want < n)
         want *= 2;
     p = realloc(p, want * size);

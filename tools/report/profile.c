@@ -69,14 +69,17 @@ static uint32_t child(profiler *p, uint32_t up, uint32_t name)
     return a->path;
 }
 
+static uint32_t name_of_def(profiler *p, const tr_def *def)
+{
+    uint32_t *plain = &p->plain[def->index];
+    if (!*plain)
+        *plain = plain_name(def->name, strlen(def->name));
+    return *plain;
+}
+
 static uint32_t name_of(profiler *p, const tr_open *o)
 {
-    uint32_t *plain = &p->plain[o->def->index];
-    if (o->name)
-        return plain_name(o->name, o->name_length);
-    if (!*plain)
-        *plain = plain_name(o->def->name, strlen(o->def->name));
-    return *plain;
+    return o->name ? plain_name(o->name, o->name_length) : name_of_def(p, o->def);
 }
 
 typedef struct reading {
@@ -147,6 +150,12 @@ static void ignore(void *user, tr_open *o, int64_t end_ns, bool known)
     (void)known;
 }
 
+/* Whether the event behind a begin ends it: it need not be put on the stack. */
+static inline bool is_pair(const tr_event *begin, const tr_event *end)
+{
+    return tr_stack_is_end(begin->def, begin->recorder, end) && !(begin->def->roles & 1u << TRACE_R_NAME);
+}
+
 static uint32_t path_of(const tr_stack *stack) { return stack->n ? (uint32_t)stack->open[stack->n - 1].user : 0; }
 
 static void read_lane(profiler *p, const graph *g, watch *from, watch *to)
@@ -163,6 +172,13 @@ static void read_lane(profiler *p, const graph *g, watch *from, watch *to)
             switch (e->def->kind) {
             case TRACE_KIND_BEGIN:
                 account(&r, e->ns);
+                if (i + 1 < n && is_pair(e, e + 1)) {
+                    const uint32_t around = r.path;
+                    r.path = child(p, around, name_of_def(p, e->def));
+                    account(&r, events[++i].ns);
+                    r.path = around;
+                    break;
+                }
                 o = tr_stack_opens(r.stack, e);
                 o->user = r.path = child(p, r.path, name_of(p, o));
                 break;

@@ -296,9 +296,7 @@ static inline __attribute__((always_inline)) void end_slice(worker *w, thread_st
 /* Whether the event behind a begin ends it, so that nothing lies in between. */
 static inline bool is_pair(const tr_event *begin, const plan *q, const tr_event *end)
 {
-    const tr_def *pair = end->def->pair;
-    return q->kind == TRACE_KIND_END && !q->comm_told && (pair ? begin->def == pair : !begin->def->paired) &&
-           begin->recorder == end->recorder;
+    return tr_stack_is_end(begin->def, begin->recorder, end) && !q->comm_told;
 }
 
 /* A slice without any in it, of plain settings: what begin_slice() and end_slice() do, without the stack. */
