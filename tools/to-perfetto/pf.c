@@ -571,12 +571,13 @@ void pf_release(pf *w, const pb_buf *held)
 
 void pf_begin_wait(pf *w, pf_track *t, int64_t ns, pf_id name, pf_id category, const char *text, size_t n)
 {
-    pf_waiting *x = w->spare;
+    pf_waiting *x;
     if (!name) { /* a text that found no room in the table lives no longer than this call */
         pf_event(w, t, ns, PF_BEGIN, name, category, text, n);
         return;
     }
-    pf_wait_over(w, t);
+    pf_wait_over(w, t); /* which gives one back */
+    x = w->spare;
     if (x)
         w->spare = x->next;
     else {
