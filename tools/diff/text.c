@@ -102,13 +102,14 @@ static void put_few(const diff *d, const outcome *o, tool_out *out)
 static void put_total(const diff *d, const outcome *o, tool_out *out)
 {
     const line *l = &o->all;
-    char a[UNIT_TEXT], b[UNIT_TEXT], c[UNIT_TEXT], p[UNIT_TEXT], in[80];
+    char a[UNIT_TEXT], b[UNIT_TEXT], c[UNIT_TEXT], p[UNIT_TEXT], in[80], lies[112] = "";
+    if (l->test.told)
+        snprintf(lies, sizeof lies, ", %g %% interval %s", 100 * d->settings.confidence, interval(in, sizeof in, l));
     table_note(out, STYLE_PLAIN,
-               tool_text("%s took %s in A and %s in B: %s, %s%s%s", d->plan.step ? "A step" : "A run",
+               tool_text("%s took %s in A and %s in B: %s, %s%s", d->plan.step ? "A step" : "A run",
                          unit_time_mean(a, l->of[SIDE_A].own.mean), unit_time_mean(b, l->of[SIDE_B].own.mean),
                          signed_time(c, line_change(l)), signed_percent(p, line_change(l), l->of[SIDE_A].own.mean),
-                         l->test.told ? tool_text(", %g %% interval ", 100 * d->settings.confidence) : "",
-                         l->test.told ? interval(in, sizeof in, l) : ""));
+                         lies));
     put_few(d, o, out);
     if (d->plan.step)
         table_note(out, STYLE_PLAIN,

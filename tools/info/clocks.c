@@ -4,6 +4,7 @@
 #include "common/units.h"
 #include "read/status.h"
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* How far a host's times may be wrong against others'; UINT64_MAX: nothing says so. */
@@ -32,7 +33,7 @@ char *info_clocks(const info *all, const info_run *r)
     tr_process *const *list;
     const char *host = NULL;
     char within[UNIT_TEXT];
-    char *text;
+    char *text, *messages, *more;
     if (r->hosts < 2)
         return alone(all, r);
     n = tr_trace_processes(all->trace, &list);
@@ -54,8 +55,12 @@ char *info_clocks(const info *all, const info_run *r)
                ? tool_text("%zu of %zu hosts not aligned: no messages both ways tie them to others", unknown, r->hosts)
                : tool_text("%zu hosts agree within %s", r->hosts, unit_time(within, most[0] + most[1]));
     tr_trace_causality(all->trace, &matched, &before, &after);
-    if (matched && all->nruns == 1)
-        text = tool_text("%s; %s between them: %" PRIu64 " arrived before they were sent, after alignment %" PRIu64,
-                         text, unit_counted(matched, "message", "messages"), before, after);
-    return text;
+    if (!matched || all->nruns != 1)
+        return text;
+    messages = unit_counted(matched, "message", "messages");
+    more = tool_text("%s; %s between them: %" PRIu64 " arrived before they were sent, after alignment %" PRIu64, text,
+                     messages, before, after);
+    free(text);
+    free(messages);
+    return more;
 }

@@ -186,3 +186,15 @@ void info_gather(info *all, bool count)
             r->to_ns = all->last_ns[i];
     }
 }
+
+void info_free(info *all)
+{
+    for (size_t i = 0; i < all->nruns; i++) {
+        free(all->runs[i].host_names);
+        free(all->runs[i].apis);
+    }
+    free(all->runs);
+    free(all->places);
+    free(all->events);
+    free(all->last_ns);
+}

@@ -43,7 +43,8 @@ typedef struct info {
 } info;
 
 void info_gather(info *all, bool count); /* gather.c */
-/* clocks.c: a line on how well its hosts' clocks go together, which the caller frees or leaves; NULL: it has one host.
+void info_free(info *all);
+/* clocks.c: a line on how well its hosts' clocks go together, to be freed; NULL: it has one host.
  */
 char *info_clocks(const info *all, const info_run *r);
 void info_text(const info *all, bool processes, size_t width,

@@ -70,5 +70,6 @@ int main(int argc, char **argv)
     else
         info_text(&all, processes, wide ? 0 : table_terminal(output != NULL), out);
     out_close(out);
+    info_free(&all);
     return input_close(all.trace);
 }

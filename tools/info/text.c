@@ -62,11 +62,12 @@ static char *hosts(const info_run *r)
 
 static char *ranks(const info_run *r)
 {
+    char last[16] = "";
     if (r->ranks == 0)
         return tool_text("%zu %s without ranks", r->processes, plural(r->processes, "process", "processes"));
-    return tool_text("%zu of %d (%d%s%s), %zu %s", r->ranks, r->run->world, r->low_rank,
-                     r->high_rank > r->low_rank ? " to " : "",
-                     r->high_rank > r->low_rank ? tool_text("%d", r->high_rank) : "", r->processes,
+    if (r->high_rank > r->low_rank)
+        snprintf(last, sizeof last, " to %d", r->high_rank);
+    return tool_text("%zu of %d (%d%s), %zu %s", r->ranks, r->run->world, r->low_rank, last, r->processes,
                      plural(r->processes, "process", "processes"));
 }
 
@@ -75,22 +76,32 @@ static bool has_losses(const info_run *r)
     return r->dropped || r->older.events || r->killed || r->unrecorded || r->last_error;
 }
 
+/* Both behind each other; takes both. */
+static char *with(char *text, char *more)
+{
+    char *both = tool_text("%s%s%s", text, *text ? "; " : "", more);
+    free(text);
+    free(more);
+    return both;
+}
+
 static char *losses(const info_run *r)
 {
-    char *text = tool_text("%s", r->dropped ? tool_text("%" PRIu64 " %s lost: the buffers were full", r->dropped,
-                                                        plural(r->dropped, "event", "events"))
-                                            : "");
+    char *text = tool_text("%s", "");
+    if (r->dropped)
+        text = with(text, tool_text("%" PRIu64 " %s lost: the buffers were full", r->dropped,
+                                    plural(r->dropped, "event", "events")));
     if (r->older.events)
-        text = tool_text("%s%s%s", text, *text ? "; " : "", overwritten_text(&r->older));
+        text = with(text, overwritten_text(&r->older));
     if (r->killed)
-        text = tool_text("%s%s%zu %s did not close the trace (killed, or still running)", text, *text ? "; " : "",
-                         r->killed, plural(r->killed, "process", "processes"));
+        text = with(text, tool_text("%zu %s did not close the trace (killed, or still running)", r->killed,
+                                    plural(r->killed, "process", "processes")));
     if (r->unrecorded)
-        text = tool_text("%s%s%" PRIu64 " %s no device work recorded", text, *text ? "; " : "", r->unrecorded,
-                         plural(r->unrecorded, "launch has", "launches have"));
+        text = with(text, tool_text("%" PRIu64 " %s no device work recorded", r->unrecorded,
+                                    plural(r->unrecorded, "launch has", "launches have")));
     if (r->last_error)
-        text = tool_text("%s%san error while recording: %s", text, *text ? "; " : "", strerror(r->last_error));
-    return *text ? text : tool_text("none");
+        text = with(text, tool_text("an error while recording: %s", strerror(r->last_error)));
+    return *text ? text : with(text, tool_text("none"));
 }
 
 static void facts(const info_run *r, tool_out *out)
@@ -172,8 +183,8 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
                                               "stream mode, some with TRACE_MAX",
                                               "ring mode and with TRACE_MAX",
                                               "stream and ring mode, some with TRACE_MAX"};
-    char *when = moment(r->from_ns), *agree = info_clocks(all, r), file[UNIT_TEXT], records[UNIT_TEXT],
-         lasted[UNIT_TEXT];
+    char *when = moment(r->from_ns), *agree = info_clocks(all, r), *formats;
+    char file[UNIT_TEXT], records[UNIT_TEXT], lasted[UNIT_TEXT];
     table_note(out, STYLE_HEAD,
                tool_text("run %zu%s%s: %s, %s", r->number, *r->run->id ? ", " : "", r->run->id, when,
                          unit_time(lasted, (uint64_t)duration(r))));
@@ -187,10 +198,12 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
         line(out, STYLE_PLAIN, "Clocks", agree);
     if (*p->header->job)
         line(out, STYLE_PLAIN, "Job", tool_text("%s", p->header->job));
+    formats =
+        r->high_minor > r->low_minor ? tool_text(" to %u.%u", p->header->major, r->high_minor) : tool_text("%s", "");
     line(out, STYLE_PLAIN, "Recorded",
-         tool_text("format %u.%u%s, %s, clock %s", p->header->major, r->low_minor,
-                   r->high_minor > r->low_minor ? tool_text(" to %u.%u", p->header->major, r->high_minor) : "",
+         tool_text("format %u.%u%s, %s, clock %s", p->header->major, r->low_minor, formats,
                    mode_names[r->stream | r->ring << 1 | r->bounded << 2], clock_name(p->header->clock)));
+    free(formats);
     line(out, has_losses(r) ? STYLE_WARN : STYLE_PLAIN, "Losses", losses(r));
     line(out, STYLE_PLAIN, "Size",
          tool_text("%s of records in %zu %s of %s", unit_bytes(records, r->record_bytes), r->files,
@@ -222,6 +235,7 @@ void info_text(const info *all, bool processes, size_t width, tool_out *out)
 
 static void json_process(tool_json *j, const info *all, size_t i, const tr_process *p)
 {
+    char *format;
     uint32_t k;
     json_open(j, '{');
     json_put_str(j, "path", p->path);
@@ -245,7 +259,9 @@ static void json_process(tool_json *j, const info *all, size_t i, const tr_proce
     json_key(j, "killed");
     json_bool(j, p->killed);
     json_put_i64(j, "last_error", p->header->last_error);
-    json_put_str(j, "format", tool_text("%u.%u", p->header->major, p->header->minor));
+    format = tool_text("%u.%u", p->header->major, p->header->minor);
+    json_put_str(j, "format", format);
+    free(format);
     json_put_str(j, "mode",
                  p->header->features_optional & TRACE_FEATURE_ROTATED ? "bounded"
                  : p->header->mode == TRACE_MODE_RING                 ? "ring"
