@@ -246,7 +246,7 @@ void ranks_plan(analysis *a)
     for (i = 0; i < a->nprocesses; i++)
         if (a->segments.worked[i])
             f->order[f->nordered++] = i;
-    late_find(&f->beyond_chance, &a->segments, g);
+    late_find(&f->beyond_chance, &a->segments, g, LEAST_OFTEN / 2 * (double)a->run_ns);
     order_ranks(a, f);
     if (f->nordered > 1) {
         f->typically = typical_factors(a);

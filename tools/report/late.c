@@ -6,9 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROUND_NS = 100000000, QUIET = 10, ALONE = 4, NOTABLE = 4 };
+enum { ROUND_NS = 100000000, QUIET = 10, ALONE = 4 };
 enum { LAST, LAST_NOTABLE, ABOVE, QUESTIONS };
-static const double UNLIKELY = 0.01;
+/* Of two ranks the last one is the one above the median: that is one question. */
+static unsigned questions_of(uint32_t ranks) { return ranks > 2 ? QUESTIONS : ABOVE; }
+static const double UNLIKELY = 0.01, NOTABLE = 0.9;
 
 double late_chance(uint64_t n, uint64_t k, double chance)
 {
@@ -31,6 +33,7 @@ double late_chance(uint64_t n, uint64_t k, double chance)
 
 /* ---- votes ------------------------------------------------------------------------------------------------------- */
 
+enum { MAGNITUDES = 64 };
 typedef struct answers {
     uint64_t asked, yes;
     double chances; /* sum of what is expected */
@@ -43,18 +46,23 @@ typedef struct votes {
     uint32_t nin, rounds;
     bool *is_in;
     int64_t begin, end, apart; /* rounds are so long at least; 0: each meeting is one */
-    int64_t most;              /* the longest lateness of a last one */
-    int64_t notable;           /* rounds whose last one is that late */
-    answers *counts;           /* of each process QUESTIONS */
+    keyed *by;                 /* how late the last one of each round was, negative */
+    size_t by_room;
+    int64_t notable;      /* rounds whose last one is that late */
+    answers *counts;      /* of each process QUESTIONS */
+    uint32_t *magnitudes; /* of each of these: how many a yes is so late, by powers of two */
     keyed *order;
 } votes;
 
-static void add(votes *v, uint32_t process, unsigned question, bool yes, double chance)
+static void add(votes *v, uint32_t process, unsigned question, int64_t late, bool yes, double chance)
 {
-    answers *c = &v->counts[process * QUESTIONS + question];
+    size_t at = (size_t)process * QUESTIONS + question;
+    answers *c = &v->counts[at];
     c->asked++;
     c->yes += yes;
     c->chances += chance;
+    if (yes)
+        v->magnitudes[at * MAGNITUDES + (late > 0 ? 63 - (unsigned)__builtin_clzll((uint64_t)late) : 0)]++;
 }
 
 /* All that met in the round are asked who was last. */
@@ -71,14 +79,16 @@ static void round_over(votes *v)
         median = order_nth(v->order, n, (n - 1) / 2).key;
         if (v->late[last] > median) {
             int64_t by = v->late[last] - median;
+            v->by = tr_grow(v->by, v->rounds + 1, &v->by_room, sizeof *v->by);
+            v->by[v->rounds] = (keyed){-by, v->rounds};
             v->rounds++;
-            v->most = by > v->most ? by : v->most;
             for (i = 0; i < n; i++) {
                 uint32_t p = v->in[i];
-                add(v, p, LAST, p == last, 1.0 / n);
+                int64_t late = v->late[p] - median;
+                add(v, p, LAST, late, p == last, 1.0 / n);
                 if (by >= v->notable)
-                    add(v, p, LAST_NOTABLE, p == last, 1.0 / n);
-                add(v, p, ABOVE, v->late[p] > median, (double)(n / 2) / n);
+                    add(v, p, LAST_NOTABLE, late, p == last, 1.0 / n);
+                add(v, p, ABOVE, late, late > 0, (double)(n / 2) / n);
             }
         }
     }
@@ -115,9 +125,9 @@ static void ask(votes *v, const graph *g, int64_t apart, int64_t notable)
     const segments *s = v->s;
     uint32_t i, k;
     memset(v->counts, 0, (size_t)s->nprocesses * QUESTIONS * sizeof *v->counts);
+    memset(v->magnitudes, 0, (size_t)s->nprocesses * QUESTIONS * MAGNITUDES * sizeof *v->magnitudes);
     v->apart = apart;
     v->notable = notable;
-    v->most = 0;
     v->rounds = 0;
     for (i = 0; i < g->ngroups; i++) {
         const group *c = &g->groups[i];
@@ -134,14 +144,43 @@ static void ask(votes *v, const graph *g, int64_t apart, int64_t notable)
     round_over(v); /* also what is too short for one */
 }
 
-/* The rank is late again and again if an answer is unlikely enough; the least likely one says how. */
-static void judge(const votes *v, uint32_t process, uint32_t nprocesses, late_rank *r)
+/* The fewest rounds that make nine tenths of all lateness are at least so late. */
+static int64_t notable_of(votes *v)
 {
-    double least = UNLIKELY / QUESTIONS / nprocesses;
+    double all = 0, some = 0;
+    uint32_t i;
+    if (!v->rounds)
+        return 0;
+    order_keyed(v->by, v->rounds, NULL);
+    for (i = 0; i < v->rounds; i++)
+        all -= (double)v->by[i].key;
+    for (i = 0; i < v->rounds && some < all * NOTABLE; i++)
+        some -= (double)v->by[i].key;
+    return i ? -v->by[i - 1].key : 0;
+}
+
+/* How long the rank was late in all, by what is more than chance: so often, and by a time in the middle. A rank that
+ * is late by nothing worth a word again and again is not to blame for what happens to it now and then. */
+static double lost(const votes *v, size_t at)
+{
+    const answers *c = &v->counts[at];
+    const uint32_t *of = &v->magnitudes[at * MAGNITUDES];
+    double often = ((double)c->yes - c->chances) / (1 - c->chances / (double)c->asked);
+    uint64_t seen = 0;
+    unsigned k = 0;
+    while (k < MAGNITUDES - 1 && (seen += of[k]) * 2 < c->yes)
+        k++;
+    return often * 1.5 * (double)(1ull << k);
+}
+
+/* The rank is late again and again if an answer is as unlikely as `least`; the least likely one says how. */
+static void judge(const votes *v, uint32_t process, double least, double worth, late_rank *r)
+{
     for (unsigned q = 0; q < QUESTIONS; q++) {
-        const answers *c = &v->counts[process * QUESTIONS + q];
+        size_t at = (size_t)process * QUESTIONS + q;
+        const answers *c = &v->counts[at];
         double chance = c->asked ? late_chance(c->asked, c->yes, c->chances / (double)c->asked) : 1;
-        if (chance > least)
+        if (chance > least || lost(v, at) < worth)
             continue;
         least = chance;
         *r = (late_rank){LATE_OFTEN, q != LAST_NOTABLE, q != ABOVE, (uint32_t)c->yes, (uint32_t)c->asked, c->chances};
@@ -162,6 +201,38 @@ static int64_t *longest_delays(const segments *s)
     return longest;
 }
 
+/* The shortest of the longest delays, which others are far from: the next one, of whatever rank, is a quarter of it.
+ * The slower half of all ranks cannot have the longest. INT64_MAX: there are none. */
+static int64_t far_delays(votes *v, uint32_t n)
+{
+    const segments *s = v->s;
+    keyed *list = NULL;
+    size_t room = 0, many = 0, i;
+    int64_t found = INT64_MAX;
+    uint32_t in = 0;
+    for (i = 0; i < s->n; i++) {
+        const segment *x = &s->list[i];
+        if (x->typical == NONE || x->work - x->median <= ROUND_NS / ALONE)
+            continue;
+        list = tr_grow(list, many + 1, &room, sizeof *list);
+        list[many++] = (keyed){x->median - x->work, x->process};
+    }
+    if (many)
+        order_keyed(list, many, NULL);
+    for (i = 0; i < many && found == INT64_MAX; i++) {
+        in += !v->is_in[list[i].at];
+        v->is_in[list[i].at] = true;
+        if (in > n / 2)
+            break;
+        if (i + 1 == many || list[i].key / ALONE < list[i + 1].key)
+            found = -list[i].key;
+    }
+    for (i = 0; i < many; i++)
+        v->is_in[list[i].at] = false;
+    free(list);
+    return found;
+}
+
 /* Of each process, whether half of its excess is work of its devices. */
 static bool *slow_devices(const segments *s)
 {
@@ -178,15 +249,15 @@ static bool *slow_devices(const segments *s)
     return slow;
 }
 
-/* What the fewest processes have that have so many times what the next one has; none of the slower half of all can be
- * the next one. INT64_MAX: there are none. */
-static int64_t far_above(votes *v, const int64_t *of, uint32_t n, int64_t times)
+/* What the fewest processes have in excess that have so many times what the next one has; none of the slower half of
+ * all can be the next one. INT64_MAX: there are none. */
+static int64_t far_above(votes *v, uint32_t n, int64_t times)
 {
     const segments *s = v->s;
     uint32_t i, k = 0;
     for (i = 0; i < s->nprocesses; i++)
         if (s->worked[i])
-            v->order[k++] = (keyed){of[i], i};
+            v->order[k++] = (keyed){s->excess[i], i};
     order_keyed(v->order, k, NULL);
     for (i = 1; i <= n / 2; i++)
         if (v->order[n - i].key / times > v->order[n - i - 1].key)
@@ -196,7 +267,7 @@ static int64_t far_above(votes *v, const int64_t *of, uint32_t n, int64_t times)
 
 /* ---- all of it --------------------------------------------------------------------------------------------------- */
 
-void late_find(lateness *l, const segments *s, const graph *g)
+void late_find(lateness *l, const segments *s, const graph *g, double worth)
 {
     votes v = {.s = s};
     int64_t *longest = longest_delays(s), delay, excess;
@@ -208,27 +279,28 @@ void late_find(lateness *l, const segments *s, const graph *g)
     v.is_in = tr_alloc(s->nprocesses + 1);
     v.order = tr_alloc((s->nprocesses + 1) * sizeof *v.order);
     v.counts = tr_alloc(((size_t)s->nprocesses + 1) * QUESTIONS * sizeof *v.counts);
+    v.magnitudes = tr_alloc(((size_t)s->nprocesses + 1) * QUESTIONS * MAGNITUDES * sizeof *v.magnitudes);
     for (i = 0; i < s->nprocesses; i++)
         n += s->worked[i] != 0;
-    delay = far_above(&v, longest, n, ALONE);
-    excess = far_above(&v, s->excess, n, QUIET);
+    delay = far_delays(&v, n);
+    excess = far_above(&v, n, QUIET);
     for (i = 0; i < s->nprocesses; i++)
         if (slow[i])
             l->of[i].how = LATE_BY_DEVICE;
         else if (longest[i] > ROUND_NS && longest[i] >= delay)
             l->of[i].how = LATE_ONCE;
     ask(&v, g, 0, 0);
-    ask(&v, g, 0, v.most / NOTABLE);
+    ask(&v, g, 0, notable_of(&v));
     l->meetings = v.rounds;
     for (i = 0; i < s->nprocesses; i++)
         if (s->excess[i] >= excess)
-            judge(&v, i, n, &l->of[i]);
+            judge(&v, i, UNLIKELY / QUESTIONS / n, worth, &l->of[i]);
     ask(&v, g, ROUND_NS, 0);
-    ask(&v, g, ROUND_NS, v.most / NOTABLE);
+    ask(&v, g, ROUND_NS, notable_of(&v));
     l->rounds = v.rounds;
     for (i = 0; i < s->nprocesses; i++)
-        judge(&v, i, n, &l->of[i]);
-    l->enough = n < 2 || pow(1.0 / n, l->rounds) * QUESTIONS * n <= UNLIKELY;
+        judge(&v, i, UNLIKELY / questions_of(n) / n, worth, &l->of[i]);
+    l->enough = n < 2 || pow(1.0 / n, l->rounds) * questions_of(n) * n <= UNLIKELY;
     free(longest);
     free(slow);
     free(v.late);
@@ -236,6 +308,8 @@ void late_find(lateness *l, const segments *s, const graph *g)
     free(v.is_in);
     free(v.order);
     free(v.counts);
+    free(v.magnitudes);
+    free(v.by);
 }
 
 void late_free(lateness *l) { free(l->of); }

@@ -8,9 +8,10 @@
  *
  * - Again and again: the chance of it is below 1 % after the correction for several ranks and questions. Meetings
  *   within 100 ms count as one, for the system leaves a thread beside another for tens of milliseconds. Where the other
- *   ranks are so quiet that their excess is below a tenth, each meeting counts for itself.
+ *   ranks are so quiet that their excess is below a tenth, each meeting counts for itself. What the rank is late by
+ *   again and again has to be worth a word, too: of thousands of meetings a few nanoseconds are more than chance.
  * - By one delay: longer than 100 ms, the period in which a control group may take the processor away, half as long as
- *   what the others worked, and four times as long as any such delay of theirs.
+ *   what the others worked, and four times as long as any other delay, also of its own, but for those as long.
  * - By its device: half of what it works longer is work of devices, which a busy processor does not make slower.
  */
 #ifndef REPORT_LATE_H
@@ -34,7 +35,8 @@ typedef struct lateness {
     bool enough;       /* so many that a rank that is always last would be found */
 } lateness;
 
-void late_find(lateness *l, const segments *s, const graph *g);
+/* worth: what a rank is late by again and again is that much of the run at least, in ns */
+void late_find(lateness *l, const segments *s, const graph *g, double worth);
 void late_free(lateness *l);
 /* How likely it is that something of that chance happens k of n times or more. */
 double late_chance(uint64_t n, uint64_t k, double chance);
