@@ -5,7 +5,9 @@
 #include "common/units.h"
 #include "support/memory.h"
 #include <stdarg.h>
+#include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 
 const char *const bound_words[BOUNDS] = {"host", "gpu", "transfers", "communication", "io", "device_api", "setup"};
 const char *const bound_names[BOUNDS] = {"host", "GPU", "transfers", "communication", "I/O", "device API", "set-up"};
@@ -46,6 +48,17 @@ void finding_call(finding *f, const char *name)
 {
     f->where = tr_grow(f->where, f->nwhere + 1, &f->where_room, sizeof *f->where);
     f->where[f->nwhere++] = tool_text("%s", name);
+}
+
+void finding_path(finding *f, const char *path)
+{
+    for (const char *at = path; at && *at;) {
+        const char *end = strstr(at, " > ");
+        char *one = tool_text("%.*s", (int)(end ? end - at : (ptrdiff_t)strlen(at)), at);
+        finding_call(f, one);
+        free(one);
+        at = end ? end + 3 : NULL;
+    }
 }
 
 void finding_where(finding *f, const analysis *a, uint32_t path)
@@ -142,20 +155,29 @@ char *rank_list(const analysis *a, const bool *chosen)
     return text;
 }
 
-/* A cause is worth more than the symptoms that it has; what nobody is to blame for is worth less. */
+char *findings_text(const analysis *a)
+{
+    size_t n = a->nblaming, remarks = a->nfindings - n;
+    return remarks ? tool_text("%zu finding%s, %zu remark%s", n, n == 1 ? "" : "s", remarks, remarks == 1 ? "" : "s")
+                   : tool_text("%zu finding%s", n, n == 1 ? "" : "s");
+}
+
+/* A cause is worth more than the symptoms that it has. */
 static double weight(const finding *f)
 {
     static const char *const causes[] = {"straggler", "slow_device", "slow_link", "slow_steps", "hang", NULL};
     for (size_t i = 0; causes[i]; i++)
         if (!strcmp(f->kind, causes[i]))
             return f->share * 3;
-    return !strcmp(f->kind, "imbalance") && !f->nranks ? f->share / 3 : f->share;
+    return f->share;
 }
 
 static int worst_first(const void *x, const void *y)
 {
     const finding *a = x, *b = y;
     double m = weight(a), n = weight(b);
+    if (a->remark != b->remark)
+        return b->remark ? -1 : 1;
     if (a->timed != b->timed)
         return a->timed ? -1 : 1;
     if (m < n || m > n)
@@ -196,17 +218,19 @@ static void times_make(analysis *a)
         t->wall = (uint64_t)(l->to - l->from);
         for (uint32_t k = l->nodes ? l->first : NONE; k != NONE; k = node_after(g, k)) {
             const node *n = &g->nodes[k];
-            int64_t foreign = node_foreign(g, k), own = node_own(g, k), rest = n->end - n->begin - foreign;
+            int64_t end =
+                n->end < l->to ? n->end : l->to; /* one that has begun with the lane's last event ends later */
+            int64_t foreign = node_foreign(g, k), own = node_own(g, k), rest = end - n->begin - foreign;
             bool comm = n->kind == NODE_COLLECTIVE || n->kind == NODE_MESSAGE;
             spread(a, t, TIME_HOST, from, n->begin);
             spread(a, t, TIME_WAITS, n->begin, n->begin + foreign);
             if (comm)
-                spread(a, t, TIME_COMM, n->begin + foreign, n->end);
+                spread(a, t, TIME_COMM, n->begin + foreign, end);
             else {
                 spread(a, t, TIME_DEVICE, n->begin + foreign, n->begin + foreign + (rest > own ? rest - own : 0));
-                spread(a, t, TIME_API, n->end - (rest < own ? rest : own), n->end);
+                spread(a, t, TIME_API, end - (rest < own ? rest : own), end);
             }
-            from = n->end;
+            from = end;
         }
         spread(a, t, TIME_HOST, from, l->to);
     }
@@ -349,6 +373,8 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     health_tell(a);
     if (a->nfindings)
         qsort(a->findings, a->nfindings, sizeof *a->findings, worst_first);
+    while (a->nblaming < a->nfindings && !a->findings[a->nblaming].remark)
+        a->nblaming++;
 }
 
 void analysis_free(analysis *a)

@@ -167,6 +167,7 @@ static void bound_tell(analysis *a, enum bound b, const char *kind, double least
     finding_evidence(f, "all of that kind: %.1f %% of the run", 100 * part);
     longest_tell(f, a, &a->hots[worst]);
     f->helps = tool_text("%s", helps);
+    f->remark = b == BOUND_MPI;
     if (b == BOUND_MPI)
         delayed_tell(a, f, a->hots[worst].path);
 }

@@ -237,9 +237,9 @@ static void text_lines(tool_out *out, const char *const *text)
 
 void put_html(const analysis *a, tool_out *out)
 {
-    char time[UNIT_TEXT],
-        *head = tool_text("%zu process%s, %s, %zu finding%s", a->nprocesses, a->nprocesses == 1 ? "" : "es",
-                          unit_time(time, (uint64_t)a->run_ns), a->nfindings, a->nfindings == 1 ? "" : "s");
+    char time[UNIT_TEXT], *found = findings_text(a),
+                          *head = tool_text("%zu process%s, %s, %s", a->nprocesses, a->nprocesses == 1 ? "" : "es",
+                                            unit_time(time, (uint64_t)a->run_ns), found);
     const char *name = a->nprocesses ? a->processes[0]->name : "";
     out_str(out, "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
                  "content=\"width=device-width\">\n");
@@ -250,13 +250,18 @@ void put_html(const analysis *a, tool_out *out)
     element(out, "h1", name);
     element(out, "p", head);
     free(head);
+    free(found);
     out_str(out, "<h2>Findings, worst first</h2><ol>\n");
-    for (size_t i = 0; i < a->nfindings; i++)
+    for (size_t i = 0; i < a->nblaming; i++)
         finding_put(a, &a->findings[i], out);
     out_str(out, "</ol>\n");
-    if (!a->nfindings)
+    if (!a->nblaming)
         element(out, "p",
                 "Nothing stands out: no rank, step, device or call is to blame for a notable part of the run.");
+    out_str(out, a->nblaming < a->nfindings ? "<h2>Remarks, which blame nobody</h2><ul>\n" : "<ul>\n");
+    for (size_t i = a->nblaming; i < a->nfindings; i++)
+        finding_put(a, &a->findings[i], out);
+    out_str(out, "</ul>\n");
     out_str(out, "<h2>Ranks over time</h2><div id=\"ranks\"></div><p id=\"ranks-key\"></p>\n");
     tables(a, out);
     if (a->steps.n) {

@@ -34,6 +34,8 @@ static void put_one(const analysis *a, const finding *f, tool_json *j)
     for (size_t i = 0; i < f->nevidence; i++)
         json_str(j, f->evidence[i]);
     json_close(j, ']');
+    json_key(j, "blames");
+    json_bool(j, !f->remark);
     if (f->see)
         json_put_str(j, "see", f->see);
     if (f->timeline)

@@ -26,8 +26,9 @@ typedef struct finding {
     char **evidence;
     size_t nevidence, evidence_room;
     int64_t from, to;
-    bool lasts; /* from and to say when */
-    bool timed; /* `share` is time; others come behind */
+    bool lasts;  /* from and to say when */
+    bool timed;  /* `share` is time; others come behind */
+    bool remark; /* it says what bounds the run, and blames nobody: it comes behind those that do */
 } finding;
 
 typedef struct what_if {
@@ -79,6 +80,7 @@ typedef struct analysis {
     size_t nwhat_ifs, what_if_room;
     finding *findings;
     size_t nfindings, finding_room;
+    size_t nblaming; /* of them, in front: those that are no remarks */
     char *undecided; /* a sentence on what cannot be told; NULL: nothing */
     bool *culprits;  /* by process */
     struct ranks_found *ranks;
@@ -97,12 +99,14 @@ finding *finding_new(analysis *a, const char *kind, double part);
 void finding_rank(finding *f, const analysis *a, uint32_t process);
 void finding_where(finding *f, const analysis *a, uint32_t path);
 void finding_call(finding *f, const char *name);
+void finding_path(finding *f, const char *path); /* "step > MPI_Recv": each of these */
 void finding_evidence(finding *f, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* trace-print for that time and the ranks of the finding, and to-perfetto for that time */
 void finding_see(finding *f, const analysis *a, int64_t from, int64_t to, const char *options);
 /* A command for all of the part of the run that is reported on. */
 void finding_command(finding *f, const analysis *a, const char *command);
 char *rank_list(const analysis *a, const bool *processes); /* "rank 3", "ranks 0-2, 5" */
+char *findings_text(const analysis *a);                    /* "3 findings, 1 remark" */
 char *thread_text(const tr_thread *t);                     /* "OpenMP worker (thread 12)" */
 char *rank_text(const analysis *a, uint32_t process);
 double share_of(const analysis *a, double ns);

@@ -68,15 +68,16 @@ static void overview(const analysis *a, tool_out *out)
     const tr_run_info *run = only_run(&a->tally);
     const graph *g = &a->gathered.graph;
     char time[3][UNIT_TEXT], bounds[256] = "";
+    char *found = findings_text(a);
     size_t n = 0;
     int order[BOUNDS] = {0, 1, 2, 3, 4, 5, 6}, i, k;
     const char *program = run ? run->program : a->processes[0]->name;
     if (strrchr(program, '/'))
         program = strrchr(program, '/') + 1;
     out_style(out, STYLE_HEAD);
-    out_line(out,
-             tool_text("%s: %zu process%s, %s, %zu finding%s", program, a->nprocesses, a->nprocesses == 1 ? "" : "es",
-                       unit_time(time[0], (uint64_t)a->run_ns), a->nfindings, a->nfindings == 1 ? "" : "s"));
+    out_line(out, tool_text("%s: %zu process%s, %s, %s", program, a->nprocesses, a->nprocesses == 1 ? "" : "es",
+                            unit_time(time[0], (uint64_t)a->run_ns), found));
+    free(found);
     out_style(out, STYLE_PLAIN);
     window(a, out);
     for (i = 1; i < BOUNDS; i++)
@@ -121,11 +122,13 @@ static void overview(const analysis *a, tool_out *out)
 static void put_finding(const finding *f, size_t number, tool_out *out)
 {
     char head[64], *text;
-    if (f->timed)
+    if (f->remark)
+        snprintf(head, sizeof head, "    [remark: %s, %.0f %% of the run] ", f->kind, 100 * f->share);
+    else if (f->timed)
         snprintf(head, sizeof head, "%2zu. [%s, %.0f %% of the run] ", number, f->kind, 100 * f->share);
     else
         snprintf(head, sizeof head, "%2zu. [%s] ", number, f->kind);
-    out_style(out, f->timed && f->share >= 0.1 ? STYLE_BAD : STYLE_WARN);
+    out_style(out, f->remark ? STYLE_PLAIN : f->timed && f->share >= 0.1 ? STYLE_BAD : STYLE_WARN);
     text = tool_text("%s%s", head, f->text);
     /* the sentence, wrapped behind its number */
     for (const char *at = text;;) {
@@ -235,15 +238,15 @@ void put_text(const analysis *a, tool_out *out, size_t top)
     columns = width && width < 100 ? (width < 60 ? 60 : width) : 100;
     table_limit(columns);
     overview(a, out);
+    if (!a->nblaming && a->run_ns)
+        out_str(out,
+                "Nothing stands out: no rank, step, device or call is to blame for a notable part of the run.\n\n");
     for (size_t i = 0; i < a->nfindings && (!top || i < top); i++) {
         put_finding(&a->findings[i], i + 1, out);
         put_details(a, &a->findings[i], out);
     }
     if (top && a->nfindings > top)
         out_line(out, tool_text("%zu more findings; --top 0 shows all.\n", a->nfindings - top));
-    if (!a->nfindings && a->run_ns)
-        out_str(out,
-                "Nothing stands out: no rank, step, device or call is to blame for a notable part of the run.\n\n");
     if (a->nhots)
         hots_table(a, out);
     ranks_table(a, out);
