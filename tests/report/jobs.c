@@ -30,7 +30,8 @@ enum {
     GLOO,
     ENDS = 32 /* of each begin: + ENDS */
 };
-enum { CAUSE = 80, KERNEL, COPY, CLOCK, FAULTS, COPIES, TOGETHER /* a collective of devices */, PAUSED };
+enum { CAUSE = 80, KERNEL, COPY, CLOCK, FAULTS, COPIES, TOGETHER /* a collective of devices */, PAUSED, MEMORY };
+enum { COPY_BYTES = 4000000, SMALL_BYTES = 1000 };
 
 typedef struct record {
     uint64_t t, a, b, c, d;
@@ -44,13 +45,19 @@ typedef struct rank {
 
 typedef struct plan {
     bool gpu, nccl, messages, sync_each, tests, fails, helpers, gloo, bare;
-    uint64_t load[RANKS][STEPS], forward[RANKS][STEPS], backward[RANKS][STEPS], kernel[RANKS], copy, transfer[RANKS],
-        chain;
+    bool hangs;                  /* rank 1 waits for a message, all others for rank 1, until they are killed */
+    bool killed;                 /* rank 2 does, in its last task */
+    uint64_t clock_error;        /* of node 2, where ranks 2 and 3 are; 0: all are on node 1 */
+    int small_copies, pageable;  /* a step; whether all copies are from ordinary memory */
+    double memory[RANKS][STEPS]; /* a counter; all 0: there is none */
+    uint64_t load[RANKS][STEPS], forward[RANKS][STEPS], backward[RANKS][STEPS], kernel[RANKS], copy, small,
+        transfer[RANKS], chain;
     int kernels;
     double clock[RANKS], faults[RANKS];
 } plan;
 
 static rank ranks[RANKS];
+static uint64_t copy_bytes = COPY_BYTES;
 static uint64_t seed = 1;
 
 static void put(rank *r, int stream, record x)
@@ -71,7 +78,8 @@ static void launch(rank *r, int work, uint64_t ns)
     from = r->now + 3000 > r->queue ? r->now + 3000 : r->queue;
     r->queue = from + ns;
     put(r, 1,
-        (record){.t = r->queue, .id = work, .a = from, .b = ns, .c = r->correlation, .d = work == COPY ? 4 * MS : 0});
+        (record){
+            .t = r->queue, .id = work, .a = from, .b = ns, .c = r->correlation, .d = work == COPY ? copy_bytes : 0});
     r->now += 5000;
     end(r, LAUNCH);
 }
@@ -125,6 +133,10 @@ static void step(const plan *p, int s)
         begin(r, FORWARD);
         if (p->gpu) {
             launch(r, COPY, p->copy);
+            copy_bytes = SMALL_BYTES;
+            for (i = 0; i < p->small_copies; i++)
+                launch(r, COPY, p->small);
+            copy_bytes = COPY_BYTES;
             for (i = 0; i < p->kernels; i++) {
                 launch(r, KERNEL, p->kernel[k]);
                 if (p->sync_each) {
@@ -209,7 +221,13 @@ static uint64_t play(const plan *p)
         step(p, s);
     for (int k = 0; k < RANKS; k++) {
         ranks[k].now += 1000;
-        end(&ranks[k], TRAIN);
+        if (p->hangs) {
+            begin(&ranks[k], k == 1 ? RECV : REDUCE);
+            ranks[k].list[0][ranks[k].n[0] - 1].a = ranks[k].seq;
+        } else if (p->killed && k == 2)
+            begin(&ranks[k], FORWARD);
+        else
+            end(&ranks[k], TRAIN);
         last = ranks[k].now > last ? ranks[k].now : last;
         if (p->gpu) /* the thread that hands over records of work, whatever became of the run */
             put(&ranks[k], 1, (record){.t = ranks[k].now, .id = PAUSED});
@@ -266,7 +284,27 @@ static void make(plan *p, plan *right, const char *job)
             p->load[1][s] += 20 * MS;
         if (!strcmp(job, "faults"))
             p->forward[3][s] += 30 * MS;
+        if (!strcmp(job, "start")) /* more once, before the first collective */
+            p->backward[1][s] += s ? 20 * MS : 500 * MS;
+        if (!strcmp(job, "scattered")) /* ever longer delays, of which the longest are one rank's by chance */
+            p->backward[s == 3 || s == 6 ? 1 : s % RANKS][s] += (s == 3 ? 400 : s == 6 ? 150 : s % 2 ? 90 : 30) * MS;
+        if (!strcmp(job, "growth"))
+            p->memory[1][s] = 1e8 * (s + 1);
+        if (!strcmp(job, "level-healthy")) /* what a start takes stays */
+            p->memory[1][s] = s < 2 ? 1e8 : 1e9;
     }
+    p->hangs = !strcmp(job, "hang");
+    p->killed = !strcmp(job, "killed");
+    if (!strcmp(job, "clocks"))
+        p->clock_error = 2 * MS;
+    if (!strcmp(job, "gpu-small")) {
+        p->small_copies = 100;
+        p->small = 20000;
+        p->copy = MS / 10;
+    }
+    p->pageable = !strcmp(job, "gpu-pageable");
+    if (p->pageable)
+        p->copy = 4 * MS;
     if (!strcmp(job, "faults"))
         p->faults[3] = 40000;
     if (!strcmp(job, "link"))
@@ -349,11 +387,13 @@ static void define(forge *f)
     forge_event(f, CLOCK, 0, TRACE_KIND_COUNTER, "NVML", "sm_clock", fields);
     snprintf(fields, sizeof fields, "value:%d:%d:", TRACE_T_F64, TRACE_R_VALUE);
     forge_event(f, FAULTS, 0, TRACE_KIND_COUNTER, "user", "page_faults", fields);
+    snprintf(fields, sizeof fields, "value:%d:%d:B", TRACE_T_F64, TRACE_R_VALUE);
+    forge_event(f, MEMORY, 0, TRACE_KIND_COUNTER, "user", "allocated", fields);
     forge_event(f, PAUSED, 0, TRACE_KIND_PAUSE, "trace", "paused", "");
     forge_track(f, TRACK, 0, "GPU 0");
 }
 
-static void write_record(forge *f, const record *r, int k)
+static void write_record(forge *f, const plan *p, const record *r, int k)
 {
     bool task = is_task(r->id - ENDS);
     forge_long(f, task ? TRACE_ID_TASK_END : (uint32_t)r->id, r->t);
@@ -382,7 +422,7 @@ static void write_record(forge *f, const record *r, int k)
         }
         if (r->id == COPY) {
             forge_u64(f, r->d);
-            forge_u16(f, 'H' | 'D' << 8);
+            forge_u16(f, (uint16_t)((p->pageable ? 'M' : 'H') | 'D' << 8));
         }
     }
     forge_end(f);
@@ -391,17 +431,19 @@ static void write_record(forge *f, const record *r, int k)
 static void write_file(const char *dir, int k, const plan *p)
 {
     rank *r = &ranks[k];
-    forge *f = forge_new((uint32_t)k + 1, k, 1, START);
-    uint64_t last = r->now + 1000000000;
+    forge *f = forge_new((uint32_t)k + 1, k, p->clock_error && k > 1 ? 2 : 1, START);
+    uint64_t last = r->now + 1000000000, error = k > 1 ? p->clock_error : 0;
     char path[4096];
     forge_header(f)->world = RANKS;
+    if (p->hangs || (p->killed && k == 2))
+        forge_header(f)->state = TRACE_FILE_OPEN;
     forge_chunk(f, 0, 0, START, 0);
-    forge_clock(f, START, 0, 1700000000000000000ull, START);
-    forge_clock(f, last, last - START, 1700000000000000000ull + (last - START), last);
+    forge_clock(f, START - error, 0, 1700000000000000000ull, START + error);
+    forge_clock(f, last - error, last - START, 1700000000000000000ull + (last - START), last + error);
     define(f);
     forge_seal(f);
     forge_now(f)->bytes = FORGE_SLOT;
-    for (uint32_t s = 0; s < 3; s++) {
+    for (uint32_t s = 0; s < (p->memory[1][0] > 0 ? 4 : 3); s++) {
         uint64_t seq = 0, events = 0;
         forge_chunk(f, s + 1, seq++, START, 0);
         for (int i = 0; i < (s < 2 ? r->n[s] : STEPS); i++) {
@@ -414,10 +456,14 @@ static void write_file(const char *dir, int k, const plan *p)
             if (s < 2 && p->bare && (is_task(r->list[s][i].id) || is_task(r->list[s][i].id - ENDS)))
                 continue;
             if (s < 2)
-                write_record(f, &r->list[s][i], k);
+                write_record(f, p, &r->list[s][i], k);
             else {
-                forge_long(f, i % 2 ? FAULTS : CLOCK, START + 2000 + (uint64_t)i * MS);
-                forge_f64(f, i % 2 ? p->faults[k] : p->clock[k]);
+                forge_long(f,
+                           s == 3  ? MEMORY
+                           : i % 2 ? FAULTS
+                                   : CLOCK,
+                           START + 2000 + (uint64_t)i * (s == 3 ? 30 : 1) * MS);
+                forge_f64(f, s == 3 ? p->memory[k][i] : i % 2 ? p->faults[k] : p->clock[k]);
                 forge_end(f);
             }
             events++;
@@ -440,7 +486,7 @@ int main(int argc, char **argv)
     make(&wrong, &right, argv[2]);
     printf("right %llu\n", (unsigned long long)play(&right));
     right = wrong;
-    right.copy = 0;
+    right.copy = right.small = 0;
     printf("copies %llu\n", (unsigned long long)play(&right));
     printf("run %llu\n", (unsigned long long)play(&wrong));
     for (int k = 0; k < RANKS; k++)

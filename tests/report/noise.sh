@@ -33,7 +33,16 @@ check 'the same noise, and one rank 5 % slower: it is first' least 9 'straggler 
 check 'and with two ranks: it is first' least 9 'straggler \[1\]' "$(firsts 5 2 200 5 0)"
 check 'and with eight ranks: it is first' least 8 'straggler \[1\]' "$(firsts 5 8 200 5 0)"
 same 'much noise, and nobody to blame: no rank is named' '10 imbalance []' "$(firsts 25 4 200 0 0)"
+"$report" --json noisy >uneven.json
+"$report" noisy >uneven.txt
+has 'it is a remark' uneven.txt '^    \[remark: imbalance, '
+has 'and nothing stands out' uneven.txt '^Nothing stands out: '
+check 'every field' env PATH="$BUILD:$PATH" KINDS=imbalance python3 "$HERE/fields.py" uneven.json
 check 'and with two ranks: no rank is named' none "$(firsts 25 2 200 0 0)"
+same 'late by next to nothing each time, and once by 90 ms: no rank is named' '10 nothing' "$(firsts 0 4 100 0.5 90)"
+mkdir scattered
+./jobs scattered scattered >/dev/null
+same 'delays of all lengths, the longest of one rank: no rank is named' '' "$("$report" --json scattered | grep -E '"kind": "straggler"')"
 check 'and with sixteen ranks: no rank is named' none "$(firsts 25 16 40 0 0)"
 same 'much noise, and one rank 20 % slower: it is first' '10 straggler [1]' "$(firsts 25 4 200 20 0)"
 same 'much noise, and one delay of 200 ms: it is first' '10 straggler [1]' "$(firsts 25 4 40 0 200)"

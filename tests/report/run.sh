@@ -13,7 +13,8 @@ named() { python3 "$HERE/check.py" "$@"; }
 # --- simulated jobs
 
 check 'jobs: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/jobs.c" "$ROOT/tests/format/forge.c" -o jobs
-for job in healthy straggler once two chain faults some helpers gloo gloo-healthy link loader polling fails gpu-healthy gpu-throttled gpu-copies gpu-sync gpu-tiny gpu-nccl-healthy gpu-nccl-late gpu-nccl-throttled; do
+for job in healthy straggler once two chain faults some helpers gloo gloo-healthy link loader polling fails gpu-healthy gpu-throttled gpu-copies gpu-sync gpu-tiny gpu-nccl-healthy gpu-nccl-late gpu-nccl-throttled start hang killed clocks growth \
+    level-healthy gpu-small gpu-pageable; do
     mkdir $job
     ./jobs $job $job >$job.truth
     "$report" --json $job >$job.json 2>err
@@ -49,8 +50,10 @@ PATH=$BUILD:$PATH sh -c "$(sed -n 's/^   see  *//p' straggler.txt)" >seen
 has 'it shows what was found, and just that rank' seen 'rank 1 .*backward'
 same 'just that rank' '' "$(grep -v 'rank 1 ' seen)"
 
-check 'each finding has every field, and its commands show just that' env PATH="$BUILD:$PATH" python3 "$HERE/fields.py" \
-    {straggler,once,two,chain,faults,link,loader,polling,fails,gpu-throttled,gpu-copies,gpu-sync,gpu-tiny,gpu-nccl-late,gpu-nccl-throttled}.json
+check 'each finding has every field, and its commands show just that' env PATH="$BUILD:$PATH" \
+    KINDS='clocks exposed_copies failed_calls hang killed launch_bound memory_growth polling slow_copies slow_device slow_link slow_steps straggler synchronization' \
+    python3 "$HERE/fields.py" {straggler,once,two,chain,faults,link,loader,polling,fails,bare,gpu-throttled,gpu-copies,gpu-sync,gpu-tiny}.json \
+    {gpu-nccl-late,gpu-nccl-throttled,start,hang,killed,clocks,growth,gpu-small,gpu-pageable}.json
 "$report" --json --from 20ms --to 200ms fails >part.json
 check 'a part: the command shows that part' grep -q '"see": "trace-print --errors --from 0.020000 --to 0.200000 fails"' part.json
 "$report" --json polling/rank{0,1,2,3}.bin {polling,bare}/rank{0,1,2,3}.bin 2>/dev/null >many.json
@@ -158,6 +161,7 @@ f = r["findings"][0]
 assert f["kind"] == "lock" and f["where"][-1] == "acquire:critical" and re.search(r"hold \(locks\.c:1[0-9]\)", f["where"][0]), f
 assert 0.1 < f["share"] <= 1 and "OpenMP worker" in f["text"], f
 assert f["evidence"][0].startswith("acquire:critical: others waited "), f'
+check 'a lock: every field' env PATH="$BUILD:$PATH" KINDS=lock python3 "$HERE/fields.py" locks.json
 TRACE_APIS=omp=full timeout 100 "$BUILD/trace-run" -q -n -o free.out -- ./locks_omp free
 "$report" --json free.out >free.json
 check 'locks that nobody waits for' python3 -c '

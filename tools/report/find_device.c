@@ -36,8 +36,8 @@ typedef struct device_sum { /* of one process */
 typedef struct copy_sum { /* of one direction */
     uint64_t n, small, bytes, small_bytes;
     int64_t ns, small_ns;
-    double best; /* bytes a second, of large ones */
-    uint32_t name;
+    double best;      /* bytes a second, of large ones */
+    uint32_t longest; /* node of a small one */
 } copy_sum;
 typedef struct devices_found {
     device_sum *of;
@@ -47,6 +47,7 @@ typedef struct devices_found {
     tr_map3 copies; /* direction -> copy_sum */
     int64_t pageable_ns;
     uint64_t pageable;
+    uint32_t longest_pageable; /* node */
 } devices_found;
 
 static void cover(device_sum *d, int which, int64_t from, int64_t to)
@@ -110,8 +111,11 @@ static void gap(analysis *a, device_sum *d, uint32_t work, int64_t from, int64_t
         profile_watch(&a->profiler, a->devices->idle, g->nodes[call].lane, from, until);
 }
 
-static void copied(devices_found *f, const node *n)
+static int64_t took(const node *n) { return n->end - n->begin; }
+
+static void copied(devices_found *f, const graph *g, uint32_t at)
 {
+    const node *n = &g->nodes[at];
     tr_map3_entry *e = tr_map3_put(&f->copies, n->direction, 0, 0);
     copy_sum *c = e->v.p;
     int64_t ns = n->end - n->begin;
@@ -121,8 +125,9 @@ static void copied(devices_found *f, const node *n)
     c->n++;
     c->bytes += n->bytes;
     c->ns += ns;
-    c->name = n->name;
     if (n->bytes < SMALL) {
+        if (!c->small || ns > took(&g->nodes[c->longest]))
+            c->longest = at;
         c->small++;
         c->small_bytes += n->bytes;
         c->small_ns += ns;
@@ -130,6 +135,8 @@ static void copied(devices_found *f, const node *n)
     if (n->bytes >= LARGE && rate > c->best)
         c->best = rate;
     if (n->flags & NODE_PAGEABLE) {
+        if (!f->pageable || ns > took(&g->nodes[f->longest_pageable]))
+            f->longest_pageable = at;
         f->pageable++;
         f->pageable_ns += ns;
     }
@@ -172,7 +179,7 @@ void devices_plan(analysis *a)
             cover(d, OF_KERNELS_COMM, from, n->end);
         d->last = n->end > d->last ? n->end : d->last;
         if (what == OF_COPIES)
-            copied(f, n);
+            copied(f, g, k);
         else {
             d->kernels++;
             d->tiny += n->end - n->begin < TINY_NS;
@@ -288,6 +295,26 @@ static void exposed_tell(analysis *a, const devices_found *f)
     }
 }
 
+/* Where and when the copy was that took longest. */
+static void copy_tell(finding *f, const analysis *a, uint32_t at)
+{
+    const graph *g = &a->gathered.graph;
+    const node *n = &g->nodes[at];
+    char time[UNIT_TEXT], bytes[UNIT_TEXT], *who = rank_text(a, node_process(g, at));
+    uint32_t call = asked_by(g, at);
+    if (call != NONE)
+        finding_call(f, text_of(g->nodes[call].name));
+    finding_call(f, text_of(n->name));
+    finding_rank(f, a, node_process(g, at));
+    f->from = n->begin;
+    f->to = n->end;
+    f->lasts = true;
+    finding_evidence(f, "the longest one takes %s for %s, on %s of %s", unit_time(time, (uint64_t)took(n)),
+                     unit_bytes(bytes, n->bytes), g->lanes[n->lane].track->name, who);
+    finding_see(f, a, f->from, f->to, " -k slice");
+    free(who);
+}
+
 static void copies_tell(analysis *a, const devices_found *f)
 {
     const tr_map3_entry *e;
@@ -303,10 +330,9 @@ static void copies_tell(analysis *a, const devices_found *f)
         x->text = tool_text("Many small copies (%s): %llu of less than 64 KiB reach %s, large ones reach %s here.",
                             names_direction(e->key[0], which), (unsigned long long)c->small, unit_rate(rate[0], small),
                             unit_rate(rate[1], c->best));
-        finding_call(x, text_of(c->name));
         finding_evidence(x, "they take %s on devices", unit_time(time, (uint64_t)c->small_ns));
         x->helps = tool_text("Put what is copied together into one buffer.");
-        finding_see(x, a, a->gathered.graph.from, a->gathered.graph.to, " -k slice");
+        copy_tell(x, a, c->longest);
     }
     if (share_of(a, (double)f->pageable_ns / whole) >= LEAST_COPIES) {
         finding *x = finding_new(a, "slow_copies", share_of(a, (double)f->pageable_ns / whole));
@@ -315,7 +341,7 @@ static void copies_tell(analysis *a, const devices_found *f)
                             unit_time(time, (uint64_t)f->pageable_ns), (unsigned long long)f->pageable);
         x->helps = tool_text("Allocate these buffers pinned (cudaMallocHost, pin_memory=True), which is faster and "
                              "lets copies run beside kernels.");
-        finding_see(x, a, a->gathered.graph.from, a->gathered.graph.to, " -k slice");
+        copy_tell(x, a, f->longest_pageable);
     }
 }
 

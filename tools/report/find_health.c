@@ -5,56 +5,91 @@
 #include "support/memory.h"
 #include "tally/collectives.h"
 #include <stdlib.h>
+#include <string.h>
 
-enum { CLOCK_BAD_NS = 100000 };
+enum { CLOCK_BAD_NS = 100000, SHOWN = 4 };
 static const double GROWS = 1.5, GROWS_BYTES = 1e8;
+
+/* Who is in it, and since when those that are not do something else: the command shows that. */
+static void hang_members(finding *f, const analysis *a, const hang *h)
+{
+    char *who = member_list(h->in, h->nin), since[UNIT_TEXT];
+    int64_t from = h->since_ns;
+    if (from == INT64_MAX)
+        from = h->end_ns;
+    finding_evidence(f, "%s waited %s in it, to the end of what is on record", who,
+                     unit_time(since, (uint64_t)(h->end_ns > from ? h->end_ns - from : 0)));
+    free(who);
+    for (size_t k = 0; k < h->nabsent; k++) {
+        const absent *x = &h->absent[k];
+        finding_rank(f, a, x->process->index);
+        if (x->doing_ns > 0 && x->doing_ns < from)
+            from = x->doing_ns;
+        if (*x->doing && k < SHOWN)
+            finding_evidence(f, "%s %s", x->inside ? "the missing one is in" : "the missing one was last in", x->doing);
+    }
+    for (uint32_t p = 0; !h->nabsent && p < a->nprocesses; p++) /* all are in it */
+        for (size_t k = 0; k < h->nin; k++)
+            if (h->in[k].pid == a->processes[p]->header->pid && h->in[k].rank == a->processes[p]->rank) {
+                finding_rank(f, a, p);
+                break;
+            }
+    f->from = from;
+    f->to = h->end_ns > from ? h->end_ns : from + 1;
+    f->lasts = true;
+}
 
 static void hangs_tell(analysis *a)
 {
     for (size_t i = 0; i < a->tally.nhangs; i++) {
         const hang *h = &a->tally.hangs[i];
         finding *f = finding_new(a, "hang", 1);
-        f->text = hang_text(&a->tally, h, tr_trace_t0(a->tally.trace));
-        f->from = h->since_ns;
-        f->to = h->end_ns;
-        f->lasts = true;
-        if (h->def)
-            finding_call(f, h->def->name);
-        for (size_t k = 0; k < h->nabsent; k++) {
-            for (uint32_t p = 0; p < a->nprocesses; p++)
-                if (a->processes[p] == h->absent[k].process)
-                    finding_rank(f, a, p);
-            if (h->absent[k].doing)
-                finding_evidence(f, "%s %s",
-                                 h->absent[k].inside ? "the missing one is in" : "the missing one was last in",
-                                 h->absent[k].doing);
-        }
-        f->helps = tool_text("Look at what the missing ranks do: they never came to that collective.");
+        char *text = hang_text(&a->tally, h, tr_trace_t0(a->tally.trace));
+        f->text = tool_text("%s.", text);
+        free(text);
+        finding_call(f, h->def ? h->def->name : "collective");
+        hang_members(f, a, h);
+        f->helps = tool_text(h->nabsent ? "Look at what the missing ranks do: they never came to that collective."
+                                        : "All came, and none left: look at the network, and at what killed the job.");
         finding_see(f, a, f->from, f->to, "");
     }
 }
 
+/* Of each process that has some: how many. */
+static void counts_tell(finding *f, const analysis *a, uint64_t (*of)(const tr_process *p), const char *what)
+{
+    for (uint32_t i = 0, shown = 0; i < a->nprocesses; i++) {
+        uint64_t n = of(a->processes[i]);
+        char *who;
+        if (!n)
+            continue;
+        finding_rank(f, a, i);
+        if (shown++ >= SHOWN)
+            continue;
+        who = rank_text(a, i);
+        finding_evidence(f, "%s: %llu %s", who, (unsigned long long)n, what);
+        free(who);
+    }
+}
+static uint64_t dropped_of(const tr_process *p) { return p->dropped; }
+static uint64_t overwritten_of(const tr_process *p) { return p->overwritten; }
+
 static void losses_tell(analysis *a)
 {
-    uint64_t dropped = 0, overwritten = 0, killed = 0, worst_clock = 0;
-    bool *killed_list = tr_alloc(a->nprocesses + 1), unbound = false;
-    char time[UNIT_TEXT], *who;
+    uint64_t dropped = 0, overwritten = 0;
     finding *f;
     for (size_t i = 0; i < a->nprocesses; i++) {
-        const tr_process *p = a->processes[i];
-        uint64_t clock = p->align_error_ns == UINT64_MAX ? p->clock_error_ns : p->clock_error_ns + p->align_error_ns;
-        dropped += p->dropped;
-        overwritten += p->overwritten;
-        killed += p->killed;
-        killed_list[i] = p->killed;
-        unbound |= p->align_error_ns == UINT64_MAX;
-        worst_clock = clock > worst_clock ? clock : worst_clock;
+        dropped += a->processes[i]->dropped;
+        overwritten += a->processes[i]->overwritten;
     }
     if (dropped || a->tally.unrecorded) {
         f = finding_new(a, "lost_events", 0);
         f->timed = false;
         f->text = tool_text("%llu events were lost while recording: numbers above are too low.",
                             (unsigned long long)(dropped + a->tally.unrecorded));
+        counts_tell(f, a, dropped_of, "events");
+        if (a->tally.unrecorded)
+            finding_evidence(f, "%llu launches have no work of a device", (unsigned long long)a->tally.unrecorded);
         f->helps = tool_text("Give the recorder more room (TRACE_BUFFER), record less (TRACE_APIS, TRACE_LEVEL), or "
                              "write to a faster disk.");
         f->see = tool_text("trace-info -p %s", a->inputs);
@@ -64,41 +99,170 @@ static void losses_tell(analysis *a)
         f->timed = false;
         f->text = tool_text("%llu older events were overwritten (ring mode): the report is of what was left.",
                             (unsigned long long)overwritten);
+        counts_tell(f, a, overwritten_of, "events");
         f->helps = tool_text("Keep more (TRACE_RING, TRACE_MAX), record less (TRACE_APIS, TRACE_LEVEL), or use stream "
                              "mode.");
         f->see = tool_text("trace-info -p %s", a->inputs);
     }
-    if (killed) {
+}
+
+/* The thread of the process that did something last; NULL: none did anything. */
+static const thread_state *last_of(const analysis *a, uint32_t process)
+{
+    const process_state *of = &a->tally.processes[process];
+    const thread_state *last = NULL;
+    for (size_t i = of->first; i < of->first + of->n; i++) {
+        const thread_state *x = &a->tally.threads[i];
+        if (x->seen && (!last || x->last_ns > last->last_ns))
+            last = x;
+    }
+    return last;
+}
+
+static int64_t sign_of(const analysis *a, uint32_t process)
+{
+    int64_t last = a->tally.processes[process].last_ns;
+    return a->processes[process]->alive_ns > last ? a->processes[process]->alive_ns : last;
+}
+
+/* The one that ended first comes first: the others may have been killed because of it. */
+static void killed_tell(analysis *a)
+{
+    bool *killed = tr_alloc(a->nprocesses + 1);
+    int64_t t0 = tr_trace_t0(a->tally.trace);
+    uint32_t n = 0, first = NONE, i;
+    const thread_state *x;
+    char *who;
+    finding *f;
+    for (i = 0; i < a->nprocesses; i++) {
+        killed[i] = a->processes[i]->killed;
+        n += killed[i];
+        first = killed[i] && (first == NONE || sign_of(a, i) < sign_of(a, first)) ? i : first;
+    }
+    if (n) {
         f = finding_new(a, "killed", 0);
         f->timed = false;
-        who = rank_list(a, killed_list);
-        f->text = tool_text("%llu process%s did not end by itself: %s.", (unsigned long long)killed,
-                            killed == 1 ? "" : "es", who);
+        who = rank_list(a, killed);
+        f->text = tool_text("%lu process%s did not end by %s: %s.", (unsigned long)n, n == 1 ? "" : "es",
+                            n == 1 ? "itself" : "themselves", who);
         free(who);
-        for (uint32_t i = 0; i < a->nprocesses; i++)
-            if (killed_list[i])
-                finding_rank(f, a, i);
-        f->helps = tool_text("Look for what killed it: its signal, the memory limit of the job, the time limit.");
-        f->see = tool_text("trace-info -p %s", a->inputs);
+        x = last_of(a, first);
+        finding_path(f, x && x->doing ? text_of(x->doing) : "outside of tasks and calls");
+        for (uint32_t k = 0, shown = 0; k < a->nprocesses; k++) {
+            i = k ? (k <= first ? k - 1 : k) : first; /* the first one, then all others */
+            if (!killed[i])
+                continue;
+            finding_rank(f, a, i);
+            if (shown++ >= SHOWN)
+                continue;
+            x = last_of(a, i);
+            who = rank_text(a, i);
+            finding_evidence(f, "%s: the last sign of life is of %.6f s, %s %s", who,
+                             (double)(sign_of(a, i) - t0) / 1e9, x && x->inside ? "in" : "after",
+                             x && x->doing ? text_of(x->doing) : "its start");
+            free(who);
+        }
+        f->to = sign_of(a, first);
+        x = last_of(a, first);
+        f->from = x && x->doing_ns > 0 && x->doing_ns < f->to ? x->doing_ns : f->to - 1;
+        f->lasts = true;
+        f->helps = tool_text("Look for what killed it: its signal, the memory limit of the job, the time limit. A "
+                             "program that still runs looks the same.");
+        finding_see(f, a, f->from, f->to, "");
     }
-    if (unbound || worst_clock > CLOCK_BAD_NS) {
-        f = finding_new(a, "clocks", 0);
-        f->timed = false;
-        f->text = unbound ? tool_text("Clocks of some hosts could not be aligned: no messages or collectives connect "
-                                      "them. Times of different hosts may be off.")
-                          : tool_text("Clocks of hosts are only known to %s: shorter waits between hosts mean nothing.",
-                                      unit_time(time, worst_clock));
-        f->helps = tool_text("Record messages or collectives between the hosts (trace-info shows how well clocks are "
-                             "known), or synchronise the clocks of the hosts.");
-        f->see = tool_text("trace-info %s", a->inputs);
+    free(killed);
+}
+
+static uint64_t clock_error(const tr_process *p)
+{
+    return p->align_error_ns == UINT64_MAX ? UINT64_MAX : p->clock_error_ns + p->align_error_ns;
+}
+
+static void clocks_tell(analysis *a)
+{
+    uint64_t worst = 0;
+    size_t hosts = 0, unbound = 0, shown = 0;
+    const char *host = NULL;
+    char time[UNIT_TEXT];
+    finding *f;
+    for (uint32_t i = 0; i < a->nprocesses; i++) { /* in the order of hosts */
+        uint64_t error = clock_error(a->processes[i]);
+        if (host && !strcmp(host, a->processes[i]->header->host))
+            continue;
+        host = a->processes[i]->header->host;
+        hosts++;
+        unbound += error == UINT64_MAX;
+        worst = error != UINT64_MAX && error > worst ? error : worst;
     }
-    free(killed_list);
+    if (!unbound && worst <= CLOCK_BAD_NS)
+        return;
+    f = finding_new(a, "clocks", 0);
+    f->timed = false;
+    f->text = unbound ? tool_text("Clocks of %zu of %zu hosts could not be aligned: no messages or collectives connect "
+                                  "them. Times of different hosts may be off.",
+                                  unbound, hosts)
+                      : tool_text("Clocks of hosts are only known to %s: shorter waits between hosts mean nothing.",
+                                  unit_time(time, worst));
+    host = NULL;
+    for (uint32_t i = 0; i < a->nprocesses; i++) {
+        uint64_t error = clock_error(a->processes[i]);
+        if (error <= CLOCK_BAD_NS)
+            continue;
+        finding_rank(f, a, i);
+        if ((host && !strcmp(host, a->processes[i]->header->host)) || shown++ >= SHOWN)
+            continue;
+        host = a->processes[i]->header->host;
+        finding_call(f, host);
+        if (error == UINT64_MAX)
+            finding_evidence(f, "%s: nothing ties its clock to those of others", host);
+        else
+            finding_evidence(f, "%s: its clock is known to %s", host, unit_time(time, error));
+    }
+    f->helps = tool_text("Record messages or collectives between the hosts (trace-info shows how well clocks are "
+                         "known), or synchronise the clocks of the hosts.");
+    f->see = tool_text("trace-info %s", a->inputs);
+}
+
+/* What a program takes at its start is no growth: a quarter of it has to come in the second half of the samples' time.
+ * bins: of the run. */
+static bool still_grows(const series *s)
+{
+    double most = 0;
+    int first = 0, last = SERIES_BINS - 1;
+    while (first < last && !s->n[first])
+        first++;
+    while (last > first && !s->n[last])
+        last--;
+    for (int k = first; k <= (first + last) / 2; k++)
+        if (s->n[k] && s->sum[k] / s->n[k] > most)
+            most = s->sum[k] / s->n[k];
+    return s->last - most >= (s->last - s->first) / 4;
+}
+
+static void growth_tell(analysis *a, const series *s)
+{
+    char bytes[3][UNIT_TEXT], time[UNIT_TEXT];
+    double seconds = (double)(s->last_ns - s->first_ns) / 1e9, more = s->last - s->first;
+    finding *f = finding_new(a, "memory_growth", 0);
+    f->timed = false;
+    finding_rank(f, a, s->process);
+    finding_call(f, text_of(s->name));
+    f->text = tool_text("%s grows all the time, from %s to %s.", text_of(s->name),
+                        unit_bytes(bytes[0], (uint64_t)(s->first > 0 ? s->first : 0)),
+                        unit_bytes(bytes[1], (uint64_t)s->last));
+    finding_evidence(f, "%llu samples in %s; by %s a second", (unsigned long long)s->samples,
+                     unit_time(time, (uint64_t)(s->last_ns - s->first_ns)),
+                     unit_bytes(bytes[2], (uint64_t)(seconds > 0 ? more / seconds : more)));
+    f->from = s->first_ns;
+    f->to = s->last_ns;
+    f->lasts = true;
+    f->helps = tool_text("If the program should be past its start, look for what is allocated and never freed.");
+    finding_see(f, a, f->from, f->to, " -k counter");
 }
 
 static void telemetry_tell(analysis *a)
 {
     report r = {.by = BY_API | BY_NAME};
-    char bytes[2][UNIT_TEXT];
     finding *f;
     report_make(&r, &a->tally, SORT_TIME);
     for (size_t i = 0; i < r.n; i++)
@@ -114,16 +278,9 @@ static void telemetry_tell(analysis *a)
     for (size_t i = 0; i < a->gathered.counters.n; i++) {
         const series *s = &a->gathered.counters.list[i];
         if (strcmp(s->unit, "B") || s->samples < 10 || s->last < s->first * GROWS || s->last - s->first < GROWS_BYTES ||
-            s->last < s->max * 0.95)
+            s->last < s->max * 0.95 || !still_grows(s))
             continue;
-        f = finding_new(a, "memory_growth", 0);
-        f->timed = false;
-        finding_rank(f, a, s->process);
-        f->text = tool_text("%s grows all the time, from %s to %s.", text_of(s->name),
-                            unit_bytes(bytes[0], (uint64_t)(s->first > 0 ? s->first : 0)),
-                            unit_bytes(bytes[1], (uint64_t)s->last));
-        f->helps = tool_text("If the program should be past its start, look for what is allocated and never freed.");
-        finding_command(f, a, "trace-print -k counter");
+        growth_tell(a, s);
     }
 }
 
@@ -131,5 +288,7 @@ void health_tell(analysis *a)
 {
     hangs_tell(a);
     losses_tell(a);
+    killed_tell(a);
+    clocks_tell(a);
     telemetry_tell(a);
 }

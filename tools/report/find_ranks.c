@@ -203,22 +203,39 @@ static void watch_work(analysis *a, uint32_t sink, const segment *s)
     profile_watch(&a->profiler, sink, at, s->from, to);
 }
 
-/* The segments in which the culprits lost most, and beside each one of a rank that did as most do. */
+/* Whether it lies before the process has met others for the first time, or after the last. */
+static bool at_an_end(const segments *s, uint32_t at)
+{
+    uint32_t p = s->list[at].process;
+    return at == s->first[p] || s->list[at].node == NONE;
+}
+
+/* Segments of the process with an excess. Who is late again and again is so in the middle of the run: what starting
+ * took is left out. */
+static void add_windows(ranks_found *f, const segments *s, uint32_t process, bool middle)
+{
+    for (uint32_t k = s->first[process]; k < s->first[process + 1]; k++)
+        if (excess_of(&s->list[k]) && !(middle && at_an_end(s, k))) {
+            f->windows = tr_grow(f->windows, f->nwindows + 1, &f->window_room, sizeof *f->windows);
+            f->windows[f->nwindows++] = k;
+        }
+}
+
+/* The segments in which the culprits lost most, or without any all ranks where that is much; and beside each one of a
+ * rank that did as most do. */
 static void watch_windows(analysis *a, ranks_found *f)
 {
     const segments *s = &a->segments;
     uint64_t all = 0, kept = 0;
     size_t i;
     for (uint32_t c = 0; c < f->culprits; c++) {
-        uint32_t p = f->order[c];
-        a->culprits[p] = true;
-        for (uint32_t k = s->first[p]; k < s->first[p + 1]; k++)
-            if (excess_of(&s->list[k])) {
-                f->windows = tr_grow(f->windows, f->nwindows + 1, &f->window_room, sizeof *f->windows);
-                f->windows[f->nwindows++] = k;
-                all += (uint64_t)excess_of(&s->list[k]);
-            }
+        a->culprits[f->order[c]] = true;
+        add_windows(f, s, f->order[c], f->beyond_chance.of[f->order[c]].how == LATE_OFTEN);
     }
+    for (uint32_t c = 0; !f->culprits && c < f->nordered && share_of(a, (double)f->saved_even) >= LEAST_UNEVEN; c++)
+        add_windows(f, s, f->order[c], false);
+    for (i = 0; i < f->nwindows; i++)
+        all += (uint64_t)excess_of(&s->list[f->windows[i]]);
     sorted = s;
     if (f->nwindows)
         qsort(f->windows, f->nwindows, sizeof *f->windows, late_first);
@@ -449,6 +466,8 @@ static void task_told(finding *f, const analysis *a, const ranks_found *r, const
     const segments *s = &a->segments;
     char *path = profile_path(&a->profiler, at), *much = how_much(s, r),
          *place = at ? NULL : unmarked_place(&a->gathered.graph, s, r->windows, r->nwindows);
+    if (!at)
+        finding_call(f, place ? place : "outside any task");
     f->text = tool_text("%s %s up all others: %s%s takes %s.", who, verb,
                         at      ? path
                         : place ? "its own code "
@@ -511,7 +530,8 @@ static void culprits_tell(analysis *a, ranks_found *r)
     f = finding_new(a, device ? "slow_device" : "straggler", share_of(a, (double)r->saved));
     for (uint32_t i = 0; i < r->culprits; i++)
         finding_rank(f, a, r->order[i]);
-    finding_where(f, a, at);
+    if (at || device)
+        finding_where(f, a, at);
     f->from = longest.to > longest.from && !device ? longest.from : worst->from;
     f->to = longest.to > longest.from && !device ? longest.to : worst->to;
     f->lasts = true;
@@ -539,6 +559,34 @@ static void culprits_tell(analysis *a, ranks_found *r)
     free(who);
 }
 
+/* The segment with most excess, of the ranks of the finding or of all: where ranks wait for it, and when. */
+static void uneven_place(finding *f, const analysis *a, const ranks_found *r)
+{
+    const segments *s = &a->segments;
+    const segment *worst = NULL;
+    char time[2][UNIT_TEXT], *who;
+    const char *end;
+    for (uint32_t i = 0; i < s->n; i++) {
+        const segment *x = &s->list[i];
+        if (!excess_of(x) || (f->nranks && a->processes[x->process]->rank != f->ranks[0]))
+            continue;
+        if (!worst || excess_of(x) > excess_of(worst))
+            worst = x;
+    }
+    if (!worst)
+        return;
+    who = rank_text(a, worst->process);
+    end = worst->node == NONE ? "the end" : text_of(a->gathered.graph.nodes[worst->node].name);
+    finding_where(f, a, r->culprits ? 0 : profile_difference(&a->profiler, r->late, r->typical, 1, &(int64_t){0}));
+    finding_call(f, end);
+    f->from = worst->from;
+    f->to = worst->to;
+    f->lasts = true;
+    finding_evidence(f, "at worst %s worked %s before %s, where the median is %s", who,
+                     unit_time(time[0], (uint64_t)worst->work), end, unit_time(time[1], (uint64_t)worst->median));
+    free(who);
+}
+
 static void uneven_tell(analysis *a, const ranks_found *r)
 {
     const segments *s = &a->segments;
@@ -552,11 +600,12 @@ static void uneven_tell(analysis *a, const ranks_found *r)
     who[0] = rank_text(a, most);
     who[1] = rank_text(a, least);
     finding_rank(f, a, most);
+    uneven_place(f, a, r);
     f->text = tool_text("Work is uneven over the ranks, and no few of them are to blame: even work would save %s.",
                         unit_time(saved, (uint64_t)r->saved_even));
     finding_evidence(f, "%s works %s by itself, %s works %s", who[0], unit_time(time[0], (uint64_t)s->worked[most]),
                      who[1], unit_time(time[1], (uint64_t)s->worked[least]));
-    finding_see(f, a, a->gathered.graph.from, a->gathered.graph.to, " -a mpi");
+    finding_see(f, a, f->from, f->to, "");
     f->helps = tool_text("Distribute work by its measured cost, or more finely; trace-tally --balance shows the "
                          "functions that differ. On a machine with other load, measure alone.");
     free(who[0]);
@@ -571,8 +620,10 @@ static void varying_tell(analysis *a, const ranks_found *r)
     f->text = tool_text("Ranks wait for each other, now for this one and now for that one, and none of them is to "
                         "blame: if all took equally long each time, that would save %s.",
                         unit_time(saved, (uint64_t)(r->saved_even - r->saved)));
+    f->remark = true;
     finding_evidence(f, "ranks met %lu times", (unsigned long)r->beyond_chance.meetings);
-    finding_see(f, a, a->gathered.graph.from, a->gathered.graph.to, "");
+    uneven_place(f, a, r);
+    finding_see(f, a, f->from, f->to, "");
     f->helps = tool_text("Either the work differs from one time to the next, as with data of different length, or "
                          "processors are shared: look for other programs, and for more busy threads than processors.");
 }

@@ -67,9 +67,12 @@ void series_take(counters *to, sampled *last, const tr_trace *trace, const plan 
     series *s;
     if (!number_of(p, e, &value) || !(s = series_of(to, last, trace, e)))
         return;
-    if (!s->samples++)
+    if (!s->samples++) {
         s->first = s->min = s->max = value;
+        s->first_ns = e->ns;
+    }
     s->last = value;
+    s->last_ns = e->ns;
     s->min = value < s->min ? value : s->min;
     s->max = value > s->max ? value : s->max;
     s->sum[bin] += value;

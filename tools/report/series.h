@@ -11,6 +11,7 @@ typedef struct series { /* a counter over time */
     double sum[SERIES_BINS];
     uint32_t n[SERIES_BINS];
     double first, last, min, max;
+    int64_t first_ns, last_ns;
     uint64_t samples;
 } series;
 
