@@ -107,10 +107,14 @@ static char *losses(const info_run *r)
 static void facts(const info_run *r, tool_out *out)
 {
     const tr_process *p = *r->first;
+    const char *label = "Facts";
     uint32_t i;
-    for (i = 0; i < p->ninfo; i++)
-        if (strcmp(p->info[2 * i], "command") != 0 && strcmp(p->info[2 * i], "process.name") != 0)
-            line(out, STYLE_PLAIN, i ? "" : "Facts", tool_text("%s: %s", p->info[2 * i], p->info[2 * i + 1]));
+    for (i = 0; i < p->ninfo; i++) {
+        if (!strcmp(p->info[2 * i], "command") || !strcmp(p->info[2 * i], "process.name")) /* have lines of their own */
+            continue;
+        line(out, STYLE_PLAIN, label, tool_text("%s: %s", p->info[2 * i], p->info[2 * i + 1]));
+        label = "";
+    }
 }
 
 static void print_apis(const info_run *r, tool_out *out)
