@@ -84,6 +84,16 @@ assert not r["complete"] and r["run_ns"] < json.load(open("chain.json"))["run_ns
 "$report" --max-mem 8k chain >other.txt
 has 'and in the text' other.txt '^What waited for what is known for the first .* only: --max-mem'
 
+# --- the text has nothing that says nothing
+
+"$report" chain >other.txt
+same 'without GPUs: no columns of them' "" "$(grep -o 'GPU[^|]*|' other.txt | head -n 1)"
+has 'the other columns are there' other.txt '^ +Rank \| Host +\| Host\(%\) \| Waits\(%\) \| Comm\.\(%\) \|$'
+"$report" gpu-throttled >part.txt
+has 'with GPUs: their columns are there' part.txt 'GPU busy\(%\) \|$'
+for text in other.txt part.txt; do same "$text: what would change nothing is not listed" "" "$(sed -n '/^What if/,$p' "$text" | grep -F '(0.0 %)')"; done
+has 'and what would is' other.txt '^   all ranks were as fast as the median rank: .* shorter'
+
 # --- a part of the run, and a run that goes on
 
 "$report" --json --from 0 --to 99 chain >other.json

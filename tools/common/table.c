@@ -27,8 +27,11 @@ void table_shrinks(tool_table *t, size_t column) { t->shrinks[column] = true; }
 void table_empty_goes(tool_table *t, size_t column)
 {
     size_t r;
-    for (r = 1; r < t->rows && !t->cells[r * t->columns + column].text; r++)
-        ;
+    for (r = 1; r < t->rows; r++) {
+        const char *text = t->cells[r * t->columns + column].text;
+        if (text && *text)
+            break;
+    }
     t->hidden[column] = r >= t->rows;
 }
 

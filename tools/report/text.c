@@ -235,6 +235,7 @@ void put_text(const analysis *a, tool_out *out, size_t top)
 {
     size_t width = table_terminal(false);
     char time[UNIT_TEXT];
+    bool titled = false;
     columns = width && width < 100 ? (width < 60 ? 60 : width) : 100;
     table_limit(columns);
     overview(a, out);
@@ -250,11 +251,15 @@ void put_text(const analysis *a, tool_out *out, size_t top)
     if (a->nhots)
         hots_table(a, out);
     ranks_table(a, out);
-    if (a->nwhat_ifs)
-        out_str(out, "What if\n");
-    for (size_t i = 0; i < a->nwhat_ifs; i++)
+    for (size_t i = 0; i < a->nwhat_ifs; i++) {
+        if (share_of(a, (double)a->what_ifs[i].saves) < 0.0005) /* 0.0 % */
+            continue;
+        if (!titled)
+            out_str(out, "What if\n");
+        titled = true;
         table_note(out, STYLE_PLAIN,
                    tool_text("   %s: %s shorter (%.1f %%)", a->what_ifs[i].text,
                              unit_time(time, (uint64_t)a->what_ifs[i].saves),
                              100 * share_of(a, (double)a->what_ifs[i].saves)));
+    }
 }
