@@ -10,6 +10,7 @@
  *   kernel=0             percent by which the kernel takes longer
  *   both=0               1: a task asks for each kernel, and backward for one of the same name, too
  *   late=0               percent by which that one takes longer
+ *   loose=0              ms of work in no task, before the steps, and as a task as long behind it
  *   calls=2              calls of lib_fill in a step; extra=1: also lib_extra, for 1 % of a step; fails=0: in one step
  *                        of so many lib_fill fails; bytes=4096: of each
  *
@@ -60,9 +61,9 @@ static double normal(void)
 static struct word {
     const char *name;
     long value;
-} words[] = {{"ranks", 2},  {"hosts", 1}, {"steps", 120}, {"noise", 3},   {"drift", 0}, {"memory", 0},
-             {"spikes", 0}, {"slow", 0},  {"rank", -1},   {"kernel", 0},  {"both", 0},  {"late", 0},
-             {"calls", 2},  {"extra", 0}, {"fails", 0},   {"bytes", 4096}};
+} words[] = {{"ranks", 2},  {"hosts", 1}, {"steps", 120}, {"noise", 3},    {"drift", 0}, {"memory", 0},
+             {"spikes", 0}, {"slow", 0},  {"rank", -1},   {"kernel", 0},   {"both", 0},  {"late", 0},
+             {"calls", 2},  {"extra", 0}, {"fails", 0},   {"bytes", 4096}, {"loose", 0}};
 static long word(const char *name)
 {
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
@@ -271,6 +272,12 @@ int main(int argc, char **argv)
         record(&ranks[i], PHASE); /* before the steps */
         ranks[i].now += takes(&ranks[i], 20 * MS);
         end(&ranks[i]);
+        if (word("loose")) {
+            ranks[i].now += (uint64_t)word("loose") * MS;
+            record(&ranks[i], PHASE);
+            ranks[i].now += (uint64_t)word("loose") * MS;
+            end(&ranks[i]);
+        }
     }
     printf("%.0f\n", steps(n, word("steps")));
     for (i = 0; i < n; i++) {

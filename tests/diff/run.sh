@@ -149,6 +149,17 @@ verdict "no steps, one run each: no verdict" 0 unknown w1 v1
 has "no steps: what helps is said" out 'too few runs .*-a A1 A2 A3 A4 -b B1'
 verdict "no steps, 5 runs each" 0 same -a w1 w2 w3 w4 w5 -b v1 v2 v3 v4 v5
 verdict "whole runs on demand" 0 unknown --step '' a b
+job o1 1 steps=0 noise=0 loose=10
+job o2 1 steps=0 noise=0 loose=70
+verdict "whole runs, time in no task" 0 unknown o1 o2
+same "time in no task: is outside of tasks, and of the ranks; the phases are the run" "(outside of tasks) 60 phase 60 ranks 120 120 run 120 120" "$(python3 -c '
+import json
+x = json.load(open("out.json"))
+ms = lambda ns: round(ns / 1e6)
+print(*(w for l in sorted(x["phases"], key=lambda l: l["name"]) for w in (l["name"], ms(l["change_ns"]))), "ranks", *(ms(l["change_ns"]) for l in x["ranks"]), "run",
+      ms(x["all"]["change_ns"]), ms(sum(l["change_ns"] for l in x["phases"])))')"
+"$diff" --json --name phase o1 o2 >out.json
+same "time in no task: of some calls alone nobody knows" phase "$(python3 -c 'import json; print(*(l["name"] for l in json.load(open("out.json"))["phases"]))')"
 verdict "another task as step" 1 slower --step forward a b
 same "another task as step: forward" forward "$(asked step)"
 job l 1 steps=200

@@ -24,6 +24,7 @@ typedef struct gathering {
         size_t n, room;
         thing *rest; /* of those there are too many of */
         spent *spent;
+        uint64_t *covered;          /* by thread: what lies in its calls and tasks */
         const process_steps *steps; /* of the last process, and where its last piece was */
         size_t at;
     } *workers;
@@ -141,6 +142,8 @@ static void take(void *user, unsigned number, const tally_piece *p)
     c->calls++;
     c->bytes += p->moved.bytes + p->moved.sent + p->moved.received;
     c->errors += p->error;
+    if (x->kind == KIND_CALL)
+        w->covered[thread->index] += p->self;
     if (x->kind == KIND_CALL && thread->process->index < g->run->nprocesses) {
         spent *s = &w->spent[thread->process->index * g->nportions + block];
         if (communicates(p->def))
@@ -295,6 +298,61 @@ static void take_work(diff *d, const diff_run *r, gathering *g, tally *t)
     tr_map3_free(&p.paths);
 }
 
+/* ---- what is in no call ------------------------------------------------------------------------------------------ */
+
+/* The thread whose time is the process': its first one, where that has events. */
+static const thread_state *first_thread(const tally *t, const tr_process *process)
+{
+    const thread_state *first = NULL;
+    size_t i;
+    for (i = 0; i < t->nthreads; i++) {
+        const thread_state *s = &t->threads[i];
+        if (s->thread->process != process || s->first_ns > s->last_ns)
+            continue;
+        if (s->thread->tid == process->header->pid)
+            return s;
+        first = first ? first : s;
+    }
+    return first;
+}
+
+/* ns from the first event of the process to its last, as far as they are compared. */
+static uint64_t lasted(const tally *t, const tr_process *process)
+{
+    int64_t from = INT64_MAX, to = INT64_MIN;
+    size_t i;
+    for (i = 0; i < t->nthreads; i++) {
+        if (t->threads[i].thread->process != process)
+            continue;
+        from = t->threads[i].first_ns < from ? t->threads[i].first_ns : from;
+        to = t->threads[i].last_ns > to ? t->threads[i].last_ns : to;
+    }
+    from = from > t->settings.from_ns ? from : t->settings.from_ns;
+    to = to < t->settings.to_ns ? to : t->settings.to_ns;
+    return to > from ? (uint64_t)to - (uint64_t)from : 0;
+}
+
+/* Of a whole run, what the first thread of each process did in no call and no task is outside of tasks as well. Who
+ * asks for some calls alone does not know it. */
+static void take_uncovered(diff *d, diff_run *r, const gathering *g, const tally *t, unsigned workers)
+{
+    tr_process *const *list;
+    size_t i, n = tr_trace_processes(t->trace, &list);
+    unsigned k;
+    if (d->plan.step || d->settings.apis.n || d->settings.name.given)
+        return;
+    for (i = 0; i < n && i < r->nprocesses; i++) {
+        const thread_state *s = tally_wants_process(&t->settings, list[i]) ? first_thread(t, list[i]) : NULL;
+        uint64_t all = s ? lasted(t, list[i]) : 0, covered = 0;
+        for (k = 0; s && k < workers; k++)
+            covered += g->workers[k].covered[s->thread->index];
+        if (all <= covered)
+            continue;
+        r->spent[i * g->nportions].own += all - covered; /* there is one block */
+        item_portions(d, item_get(d, PHASES, "(outside of tasks)", 0), r)->own += all - covered;
+    }
+}
+
 static void gather_free(gathering *g, unsigned workers)
 {
     unsigned k;
@@ -306,6 +364,7 @@ static void gather_free(gathering *g, unsigned workers)
         }
         free(g->workers[k].list);
         free(g->workers[k].spent);
+        free(g->workers[k].covered);
         tr_map3_free(&g->workers[k].by_name);
     }
     free(g->workers);
@@ -352,12 +411,16 @@ void gather(diff *d, diff_run *r)
     gathering g = {.d = d, .run = r, .nportions = d->plan.nblocks + 1};
     unsigned jobs = input_jobs(&d->settings.input), k;
     const diff_settings *s = &d->settings;
-    size_t i, n = (r->nprocesses + 1) * g.nportions;
+    tr_thread *const *threads;
+    size_t i, n = (r->nprocesses + 1) * g.nportions, nthreads;
     tr_trace *trace = t.trace = run_open(d, r, false);
     jobs = s->input.jobs ? jobs : tally_workers(trace, jobs);
     g.workers = tr_alloc(jobs * sizeof *g.workers);
-    for (k = 0; k < jobs; k++)
+    nthreads = tr_trace_threads(trace, &threads);
+    for (k = 0; k < jobs; k++) {
         g.workers[k].spent = tr_alloc(n * sizeof(spent));
+        g.workers[k].covered = tr_alloc((nthreads + 1) * sizeof(uint64_t));
+    }
     t.settings = (settings){.each = take,
                             .user = &g,
                             .by = BY_API | BY_NAME,
@@ -379,6 +442,7 @@ void gather(diff *d, diff_run *r)
             take_path(d, r, g.nportions, t.workers[k].tree, "", "");
     }
     take_work(d, r, &g, &t);
+    take_uncovered(d, r, &g, &t, jobs);
     take_ranks(d, r, g.nportions);
     gather_free(&g, jobs);
     tally_close(&t);
