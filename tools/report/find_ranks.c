@@ -504,8 +504,12 @@ static void chance_tell(finding *f, const analysis *a, const ranks_found *r)
 {
     for (uint32_t c = 0; c < r->culprits && c < 4; c++) {
         const late_rank *l = &r->beyond_chance.of[r->order[c]];
-        char *who = rank_text(a, r->order[c]);
-        if (l->how == LATE_OFTEN)
+        char *who = rank_text(a, r->order[c]), more[UNIT_TEXT];
+        if (l->how == LATE_OFTEN && l->sum)
+            finding_evidence(
+                f, "%s lost %s more than the mean of all, without its longest delay; by chance, once in %.0f such runs",
+                who, unit_time(more, (uint64_t)l->more), 1 / (l->expected > 1e-9 ? l->expected : 1e-9));
+        else if (l->how == LATE_OFTEN)
             finding_evidence(f, "%s was %s %lu of %lu times; by chance it would be %.1f times", who,
                              l->last ? "last" : "later than the median", (unsigned long)l->yes, (unsigned long)l->asked,
                              l->expected);

@@ -1,15 +1,16 @@
 /* late.c - see late.h */
 #include "late.h"
 #include "order.h"
+#include "shuffle.h"
 #include "support/memory.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROUND_NS = 100000000, QUIET = 10, ALONE = 4 };
-enum { LAST, LAST_NOTABLE, ABOVE, QUESTIONS };
-/* Of two ranks the last one is the one above the median: that is one question. */
-static unsigned questions_of(uint32_t ranks) { return ranks > 2 ? QUESTIONS : ABOVE; }
+enum { ROUND_NS = 100000000, QUIET = 10, ALONE = 4, SHUFFLED = 64 /* ranks: of more, who was last tells soon */ };
+enum { LAST, LAST_NOTABLE, ABOVE, SUM, QUESTIONS };
+/* SUM: how late in all. Of two ranks the last one is the one above the median: that is one question. */
+static unsigned questions_of(uint32_t ranks) { return ranks > 2 ? QUESTIONS : QUESTIONS - 1; }
 static const double UNLIKELY = 0.01, NOTABLE = 0.9;
 
 double late_chance(uint64_t n, uint64_t k, double chance)
@@ -52,6 +53,7 @@ typedef struct votes {
     answers *counts;      /* of each process QUESTIONS */
     uint32_t *magnitudes; /* of each of these: how many a yes is so late, by powers of two */
     keyed *order;
+    shuffle *all; /* NULL: what is asked is who is late, not by how much */
 } votes;
 
 static void add(votes *v, uint32_t process, unsigned question, int64_t late, bool yes, double chance)
@@ -76,6 +78,8 @@ static void round_over(votes *v)
             if (last == NONE || v->late[v->in[i]] > v->late[last])
                 last = v->in[i];
         }
+        if (v->all)
+            shuffle_add(v->all, v->order, n);
         median = order_nth(v->order, n, (n - 1) / 2).key;
         if (v->late[last] > median) {
             int64_t by = v->late[last] - median;
@@ -176,15 +180,41 @@ static double lost(const votes *v, size_t at)
 /* The rank is late again and again if an answer is as unlikely as `least`; the least likely one says how. */
 static void judge(const votes *v, uint32_t process, double least, double worth, late_rank *r)
 {
-    for (unsigned q = 0; q < QUESTIONS; q++) {
+    for (unsigned q = 0; q < SUM; q++) {
         size_t at = (size_t)process * QUESTIONS + q;
         const answers *c = &v->counts[at];
         double chance = c->asked ? late_chance(c->asked, c->yes, c->chances / (double)c->asked) : 1;
         if (chance > least || lost(v, at) < worth)
             continue;
         least = chance;
-        *r = (late_rank){LATE_OFTEN, q != LAST_NOTABLE, q != ABOVE, (uint32_t)c->yes, (uint32_t)c->asked, c->chances};
+        *r = (late_rank){.how = LATE_OFTEN,
+                         .always = q != LAST_NOTABLE,
+                         .last = q != ABOVE,
+                         .yes = (uint32_t)c->yes,
+                         .asked = (uint32_t)c->asked,
+                         .expected = c->chances};
     }
+}
+
+/* The rank that lost most beyond the mean is late by more than chance also if its sum is that unlikely. */
+static void judge_sum(const votes *v, const shuffle *all, double least, double worth, late_rank *of)
+{
+    uint32_t worst = NONE, rounds;
+    double most = 0, more, chance;
+    double *sums = tr_alloc((v->s->nprocesses + 1) * sizeof *sums);
+    for (size_t i = 0; i < all->n; i++)
+        sums[all->list[i].at] += (double)all->list[i].key;
+    for (uint32_t i = 0; i < v->s->nprocesses; i++)
+        if (sums[i] > most) {
+            most = sums[i];
+            worst = i;
+        }
+    free(sums);
+    if (worst == NONE || of[worst].how == LATE_OFTEN)
+        return;
+    chance = shuffle_chance(all, worst, worth, &more, &rounds);
+    if (chance <= least)
+        of[worst] = (late_rank){.how = LATE_OFTEN, .sum = true, .asked = rounds, .expected = chance, .more = more};
 }
 
 /* ---- how long ---------------------------------------------------------------------------------------------------- */
@@ -270,6 +300,7 @@ static int64_t far_above(votes *v, uint32_t n, int64_t times)
 void late_find(lateness *l, const segments *s, const graph *g, double worth)
 {
     votes v = {.s = s};
+    shuffle all = {.n = 0};
     int64_t *longest = longest_delays(s), delay, excess;
     bool *slow = slow_devices(s);
     uint32_t n = 0, i;
@@ -295,11 +326,14 @@ void late_find(lateness *l, const segments *s, const graph *g, double worth)
     for (i = 0; i < s->nprocesses; i++)
         if (s->excess[i] >= excess)
             judge(&v, i, UNLIKELY / QUESTIONS / n, worth, &l->of[i]);
+    v.all = n <= SHUFFLED ? &all : NULL;
     ask(&v, g, ROUND_NS, 0);
+    v.all = NULL;
     ask(&v, g, ROUND_NS, notable_of(&v));
     l->rounds = v.rounds;
     for (i = 0; i < s->nprocesses; i++)
         judge(&v, i, UNLIKELY / questions_of(n) / n, worth, &l->of[i]);
+    judge_sum(&v, &all, UNLIKELY / questions_of(n) / n, worth, l->of);
     l->enough = n < 2 || pow(1.0 / n, l->rounds) * questions_of(n) * n <= UNLIKELY;
     free(longest);
     free(slow);
@@ -310,6 +344,7 @@ void late_find(lateness *l, const segments *s, const graph *g, double worth)
     free(v.counts);
     free(v.magnitudes);
     free(v.by);
+    shuffle_free(&all);
 }
 
 void late_free(lateness *l) { free(l->of); }

@@ -10,6 +10,7 @@
  *   within 100 ms count as one, for the system leaves a thread beside another for tens of milliseconds. Where the other
  *   ranks are so quiet that their excess is below a tenth, each meeting counts for itself. What the rank is late by
  *   again and again has to be worth a word, too: of thousands of meetings a few nanoseconds are more than chance.
+ *   How late it was in all is asked, too (shuffle.h).
  * - By one delay: longer than 100 ms, the period in which a control group may take the processor away, half as long as
  *   what the others worked, and four times as long as any other delay, also of its own, but for those as long.
  * - By its device: half of what it works longer is work of devices, which a busy processor does not make slower.
@@ -25,7 +26,9 @@ typedef struct late_rank {
     bool always; /* LATE_OFTEN: as a rule; else only in meetings that are notably uneven */
     bool last;   /* it was counted how often it was the last one; else how often it was later than the median */
     uint32_t yes, asked;
-    double expected; /* so often by chance */
+    double expected; /* so often by chance; sum: how likely that is */
+    bool sum;        /* it is how late it was in all, in so many rounds (asked), that is unlikely */
+    double more;     /* ns beyond the mean, then */
 } late_rank;
 
 typedef struct lateness {

@@ -42,7 +42,8 @@ static const char *const details[] = {
     INPUT_TEXT,
     "A finding is a sentence with its number, its share of the run, where and when it happened, evidence, a command "
     "that "
-    "shows just that, and what usually helps. A run without findings is healthy. Remarks say what bounds it, and blame nobody.",
+    "shows just that, and what usually helps. A run without findings is healthy. Remarks say what bounds it, and blame "
+    "nobody.",
     "The share of a straggler, a slow device or a slow link is what the run would save without it: the run is played "
     "again with other durations. A rank that was late because it waited for another is not blamed.",
     "Findings are ordered by their share; causes count three times, so that they stand before their symptoms. What has "
