@@ -579,6 +579,22 @@ static void bend(const aligner *a, tr_node *node, const tr_curve *c)
     tr_node_straighten(node, a->lives[node->index].from);
 }
 
+/* What the curve's errors are, at the first node's time. */
+static void keep_errors(const aligner *a, tr_node *node, const tr_curve *c)
+{
+    node->align_error_ns = c->error;
+    node->nparts = TR_CURVE_PARTS;
+    node->parts = tr_alloc(TR_CURVE_PARTS * sizeof *node->parts);
+    for (size_t k = 0; k <= TR_CURVE_PARTS; k++) {
+        const int64_t own = tr_curve_part(c, k),
+                      ns = tr_polyline_when(&a->shifts[0], own + tr_polyline_at(&c->line, own));
+        if (k)
+            node->parts[k - 1].to_ns = ns;
+        if (k < TR_CURVE_PARTS)
+            node->parts[k] = (tr_clock_part){ns, ns, c->errors[k]};
+    }
+}
+
 /* Those that all bounds have come to. */
 static tr_order *take_orders(const aligner *a, size_t *n)
 {
@@ -611,7 +627,7 @@ static void find_curves(aligner *a)
         tr_curve *c = &curves[next[i]];
         bend(a, node, c);
         if (c->bounded)
-            node->align_error_ns = c->error;
+            keep_errors(a, node, c);
         free(c->line.at);
     }
     free(curves);

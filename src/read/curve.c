@@ -439,28 +439,50 @@ static void simplify(const solver *s, tr_curve *c)
 
 /* ---- its error --------------------------------------------------------------------------------------------------- */
 
-/* The farthest that a bound goes from the curve: at a spot, between two, or at an end. */
-static uint64_t error_of(const tr_curve *c)
+/* The part in which that time is; what lies before the first belongs to it, and what lies behind the last to that. */
+static size_t part_at(const tr_curve *c, int64_t ns)
 {
-    int64_t far = 0, before[3] = {0};
-    size_t k;
+    const int64_t span = c->end - c->begin;
+    return ns <= c->begin || span <= 0 ? 0
+           : ns >= c->end              ? TR_CURVE_PARTS - 1
+                                       : (size_t)((tr_i128)(ns - c->begin) * TR_CURVE_PARTS / span);
+}
+
+static void far_off(tr_curve *c, int64_t from, int64_t to, int64_t far)
+{
+    for (size_t k = part_at(c, from), last = part_at(c, to); k <= last; k++)
+        c->errors[k] = (uint64_t)larger((int64_t)c->errors[k], far);
+}
+
+/* The farthest that a bound goes from the curve: at a spot, between two, or at an end. */
+static void find_errors(tr_curve *c)
+{
+    int64_t before[3] = {0};
+    size_t k, i;
     for (k = 0; k < c->n; k++) {
         const tr_spot *p = &c->spots[k];
         const int64_t line = line_at(c, p->ns);
         const int64_t here[3] = {p->low - line, tr_polyline_at(&c->line, p->ns) - line, p->high - line};
         const int64_t off = larger(here[2] - here[1], here[1] - here[0]);
-        far = larger(far, off);
+        far_off(c, p->ns, p->ns, off);
         if (k) {
             const int64_t goes = moves(c, PARTS, p->ns - p[-1].ns);
-            far = larger(far, (before[2] + here[2] + goes) / 2 - smaller(before[1], here[1]));
-            far = larger(far, larger(before[1], here[1]) - (before[0] + here[0] - goes) / 2);
-        } else
-            far = larger(far, off + (p->ns > c->begin ? moves(c, PARTS, p->ns - c->begin) : 0));
-        if (k + 1 == c->n)
-            far = larger(far, off + (p->ns < c->end ? moves(c, PARTS, c->end - p->ns) : 0));
+            far_off(c, p[-1].ns, p->ns, (before[2] + here[2] + goes) / 2 - smaller(before[1], here[1]));
+            far_off(c, p[-1].ns, p->ns, larger(before[1], here[1]) - (before[0] + here[0] - goes) / 2);
+        }
+        for (i = 0; i < TR_CURVE_PARTS && (!k || k + 1 == c->n); i++) { /* as far as each part goes */
+            const int64_t from = tr_curve_part(c, i), to = tr_curve_part(c, i + 1);
+            if (!k && from < p->ns)
+                c->errors[i] = (uint64_t)larger((int64_t)c->errors[i], off + moves(c, PARTS, p->ns - from));
+            if (k + 1 == c->n && to > p->ns)
+                c->errors[i] = (uint64_t)larger((int64_t)c->errors[i], off + moves(c, PARTS, to - p->ns));
+        }
         memcpy(before, here, sizeof before);
     }
-    return (uint64_t)far + 2;
+    for (i = 0; i < TR_CURVE_PARTS; i++) {
+        c->errors[i] += 2 + (uint64_t)c->doubt;
+        c->error = c->errors[i] > c->error ? c->errors[i] : c->error;
+    }
 }
 
 /* ---- all together ------------------------------------------------------------------------------------------------ */
@@ -533,7 +555,7 @@ void tr_curves_find(tr_curve *curves, size_t n, const uint32_t *next, size_t pla
         c->doubt = larger(curves[c->parent].doubt, doubt_of(&s, c));
         simplify(&s, c);
         if (c->bounded)
-            c->error = error_of(c) + (uint64_t)c->doubt;
+            find_errors(c);
     }
     free(s.queue);
     free(s.spots);

@@ -21,6 +21,8 @@ typedef struct tr_order {
 
 typedef struct tr_spot tr_spot;
 
+enum { TR_CURVE_PARTS = 16 };
+
 typedef struct tr_curve { /* of a node */
     /* given: */
     bool placed;         /* there is a line; the first node's clock is the one that is known */
@@ -30,15 +32,22 @@ typedef struct tr_curve { /* of a node */
     int64_t begin, end;  /* when the node was alive */
     uint32_t parent;     /* the node whose clock the line was found by */
     /* found: */
-    bool bounded;     /* from both sides: else `error` says nothing */
-    uint64_t error;   /* from `begin` to `end` */
-    tr_polyline line; /* to be freed */
+    bool bounded;                    /* from both sides: else errors say nothing */
+    uint64_t error;                  /* from `begin` to `end`: the largest of the next */
+    uint64_t errors[TR_CURVE_PARTS]; /* in each of so many equal parts of that time */
+    tr_polyline line;                /* to be freed */
     /* while it is looked for: */
     int64_t wander, doubt;
     bool fixed, waits, wild;
     tr_spot *spots;
     size_t n;
 } tr_curve;
+
+/* When that part begins, or the one before it ends. */
+static inline int64_t tr_curve_part(const tr_curve *c, size_t part)
+{
+    return c->begin + (int64_t)((tr_i128)(c->end - c->begin) * part / TR_CURVE_PARTS);
+}
 
 /* `next`: the placed nodes, each behind one that leads to it, the first node left out. */
 void tr_curves_find(tr_curve *curves, size_t n, const uint32_t *next, size_t placed, const tr_order *orders,

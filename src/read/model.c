@@ -283,6 +283,7 @@ void tr_model_free(tr_trace *trace)
         free(trace->nodes[i]->knots);
         free(trace->nodes[i]->sets);
         free(trace->nodes[i]->bends.at);
+        free(trace->nodes[i]->parts);
         free(trace->nodes[i]);
     }
     free(trace->runs);

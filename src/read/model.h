@@ -58,6 +58,8 @@ typedef struct tr_node {
     int64_t align_ns, align_rate, align_from;
     tr_polyline bends; /* if any, the alignment; then that is the line from their begin to their end */
     uint64_t fit_error_ns, align_error_ns;
+    tr_clock_part *parts; /* of the time in which it was alive; NULL: not known */
+    uint32_t nparts;
     uint64_t low_ticks, span_ticks; /* times it can mean: [low, low + span] */
     uint64_t start_ticks;           /* of the header: used when there is no sample */
     int64_t start_ns;

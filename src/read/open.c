@@ -341,6 +341,8 @@ tr_trace *tr_trace_open(const char *const *paths, size_t n, const tr_options *op
             p->alive_ticks > p->header.start_ticks ? tr_node_ns(p->node, p->alive_ticks) : p->process.t_open_ns;
         p->process.clock_error_ns = p->node->fit_error_ns;
         p->process.align_error_ns = p->node->align_error_ns;
+        p->process.clock_parts = p->node->parts;
+        p->process.nclock_parts = p->node->nparts;
         p->process.whole_ns = p->process.t_open_ns;
         if (p->overwritten < p->header.overwritten)
             p->overwritten = p->header.overwritten;

@@ -56,6 +56,12 @@ typedef struct tr_def {
     bool paired;
 } tr_def;
 
+/* How well the node's clock is known over time. */
+typedef struct tr_clock_part {
+    int64_t from_ns, to_ns;
+    uint64_t error_ns; /* as tr_process.align_error_ns, which is the largest */
+} tr_clock_part;
+
 /* A program and a library of it may each have a recorder and a file of its own: they are one process here, and a
  * thread's events come from all of them. What a recorder's numbers mean (texts, tracks) only it knows:
  * tr_event.recorder, tr_track.recorder. */
@@ -70,9 +76,11 @@ typedef struct tr_process {
     int64_t alive_ns;        /* the last time its recorder read the clocks: it lived then; t_open_ns if it never did */
     uint64_t clock_error_ns; /* bound of the tick -> ns fit: half the widest bracket + residual */
     uint64_t align_error_ns; /* bound against other nodes' clocks, besides; UINT64_MAX: nothing bounds it */
-    uint64_t dropped;        /* events lost for want of space, all streams */
-    uint64_t overwritten;    /* events lost to newer ones (ring mode, TRACE_MAX), all streams */
-    int64_t whole_ns;        /* from here on none of these is missing; t_open_ns if there are none */
+    const tr_clock_part *clock_parts; /* the same in parts of the node's time; NULL: not known, as in a merged file */
+    uint32_t nclock_parts;
+    uint64_t dropped;     /* events lost for want of space, all streams */
+    uint64_t overwritten; /* events lost to newer ones (ring mode, TRACE_MAX), all streams */
+    int64_t whole_ns;     /* from here on none of these is missing; t_open_ns if there are none */
     uint32_t ninfo;
     const char *const *info; /* 2 * ninfo strings: key, value */
     bool killed;             /* the file was never closed */

@@ -31,7 +31,7 @@ enum {
     ENDS = 32 /* of each begin: + ENDS */
 };
 enum { CAUSE = 80, KERNEL, COPY, CLOCK, FAULTS, COPIES, TOGETHER /* a collective of devices */, PAUSED, MEMORY };
-enum { COPY_BYTES = 4000000, SMALL_BYTES = 1000 };
+enum { COPY_BYTES = 4000000, SMALL_BYTES = 1000, FIRST_TID = 32000 };
 
 typedef struct record {
     uint64_t t, a, b, c, d;
@@ -45,8 +45,10 @@ typedef struct rank {
 
 typedef struct plan {
     bool gpu, nccl, messages, sync_each, tests, fails, helpers, gloo, bare;
+    bool later;                  /* the first thread begins to record behind the second */
     bool hangs;                  /* rank 1 waits for a message, all others for rank 1, until they are killed */
     bool killed;                 /* rank 2 does, in its last task */
+    uint64_t alone;              /* how long ranks 2 and 3, on node 2, go on when the others have ended */
     uint64_t clock_error;        /* of node 2, where ranks 2 and 3 are; 0: all are on node 1 */
     int small_copies, pageable;  /* a step; whether all copies are from ordinary memory */
     double memory[RANKS][STEPS]; /* a counter; all 0: there is none */
@@ -220,7 +222,7 @@ static uint64_t play(const plan *p)
     for (int s = 0; s < STEPS; s++)
         step(p, s);
     for (int k = 0; k < RANKS; k++) {
-        ranks[k].now += 1000;
+        ranks[k].now += 1000 + (k > 1 ? p->alone : 0);
         if (p->hangs) {
             begin(&ranks[k], k == 1 ? RECV : REDUCE);
             ranks[k].list[0][ranks[k].n[0] - 1].a = ranks[k].seq;
@@ -270,7 +272,7 @@ static void make(plan *p, plan *right, const char *job)
     p->messages = !p->nccl && !p->gloo;
     *right = *p;
     for (int s = 0; s < STEPS; s++) {
-        if (!strcmp(job, "straggler") || !strcmp(job, "helpers") || !strcmp(job, "gloo"))
+        if (!strcmp(job, "straggler") || !strcmp(job, "helpers") || !strcmp(job, "gloo") || !strcmp(job, "gloo-later"))
             p->backward[1][s] += 200 * MS;
         if (!strcmp(job, "once") && s == 5)
             p->backward[1][s] += 200 * MS;
@@ -293,8 +295,11 @@ static void make(plan *p, plan *right, const char *job)
         if (!strcmp(job, "level-healthy")) /* what a start takes stays */
             p->memory[1][s] = s < 2 ? 1e8 : 1e9;
     }
+    p->later = !strcmp(job, "gloo-later");
     p->hangs = !strcmp(job, "hang");
     p->killed = !strcmp(job, "killed");
+    if (!strcmp(job, "alone"))
+        p->alone = 20000 * MS;
     if (!strcmp(job, "clocks"))
         p->clock_error = 2 * MS;
     if (!strcmp(job, "gpu-small")) {
@@ -431,7 +436,7 @@ static void write_record(forge *f, const plan *p, const record *r, int k)
 static void write_file(const char *dir, int k, const plan *p)
 {
     rank *r = &ranks[k];
-    forge *f = forge_new((uint32_t)k + 1, k, p->clock_error && k > 1 ? 2 : 1, START);
+    forge *f = forge_new((uint32_t)k + 1, k, (p->clock_error || p->alone) && k > 1 ? 2 : 1, START);
     uint64_t last = r->now + 1000000000, error = k > 1 ? p->clock_error : 0;
     char path[4096];
     forge_header(f)->world = RANKS;
@@ -441,17 +446,22 @@ static void write_file(const char *dir, int k, const plan *p)
     forge_clock(f, START - error, 0, 1700000000000000000ull, START + error);
     forge_clock(f, last - error, last - START, 1700000000000000000ull + (last - START), last + error);
     define(f);
+    if (p->later)
+        forge_header(f)->pid = FIRST_TID;
     forge_seal(f);
     forge_now(f)->bytes = FORGE_SLOT;
     for (uint32_t s = 0; s < (p->memory[1][0] > 0 ? 4 : 3); s++) {
         uint64_t seq = 0, events = 0;
-        forge_chunk(f, s + 1, seq++, START, 0);
+        uint32_t stream = p->later && s < 2 ? 2 - s : s + 1;
+        forge_chunk(f, stream, seq++, START, 0);
+        forge_now(f)->tid = p->later && !s ? FIRST_TID : 101 + s;
         for (int i = 0; i < (s < 2 ? r->n[s] : STEPS); i++) {
             if (forge_now(f)->committed > FORGE_SLOT - 256) {
                 forge_seal(f);
                 forge_now(f)->bytes = FORGE_SLOT;
-                forge_chunk(f, s + 1, seq++, s < 2 ? r->list[s][i].t : START + 2000 + (uint64_t)i * MS, 0)
+                forge_chunk(f, stream, seq++, s < 2 ? r->list[s][i].t : START + 2000 + (uint64_t)i * MS, 0)
                     ->first_event = events;
+                forge_now(f)->tid = p->later && !s ? FIRST_TID : 101 + s;
             }
             if (s < 2 && p->bare && (is_task(r->list[s][i].id) || is_task(r->list[s][i].id - ENDS)))
                 continue;

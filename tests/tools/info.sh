@@ -33,3 +33,21 @@ has "trace-info: hosts" out '^  Hosts       1 host: '
 same "trace-info: what libraries say of themselves has a label" 1 "$(grep -cE '^  Facts       [a-z.]+: ' out)"
 "$info" nothing-here >out 2>err
 same "trace-info: nothing there: status 2" 2 $?
+
+# Ranks 2 and 3 are on a node of their own, and go on for 20 s when those of the other have ended: the longer they are
+# alone, the less is known of their clock.
+check "jobs builds" $CC -std=c11 -D_GNU_SOURCE -O0 -I "$ROOT/src" -I "$ROOT/tests/format" "$ROOT/tests/report/jobs.c" "$ROOT/tests/format/forge.c" -o jobs
+mkdir alone
+./jobs alone alone >/dev/null
+has "trace-info: how well clocks agree, at worst and most of the time" <("$info" alone) '^  Clocks      2 hosts agree within 5[.0-9]*ms, most of the time within [23][.0-9]*ms; '
+"$info" --json alone >alone.json
+check "trace-info: the error of a clock over time" python3 -c '
+import json
+for m in json.load(open("alone.json"))["runs"][0]["members"]:
+    parts = m.get("align_errors", [])
+    assert bool(parts) == (m["host"] == "node2") and len(parts) in (0, 16), m
+    errors = [p["error_ns"] for p in parts]
+    assert errors == sorted(errors) and (not parts or errors[-1] == m["align_error_ns"] > 8 * errors[0]), m
+    assert all(a["to_ns"] == b["from_ns"] > a["from_ns"] for a, b in zip(parts, parts[1:])), m'
+"$BUILD/trace-merge" -q -o alone.bin alone
+check "trace-info: merged, the largest alone" bash -c '"$0" --json alone.bin | grep -q align_error_ns && ! "$0" --json alone.bin | grep -q align_errors' "$info"

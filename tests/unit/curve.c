@@ -102,7 +102,7 @@ static void try(const char *what, tr_order *orders, size_t n, int64_t seconds, b
 {
     tr_curve curves[NODES] = {{0}};
     uint32_t next[NODES - 1];
-    size_t i, broken = 0, beyond = 0, pieces = 0, unbounded = 0;
+    size_t i, part, broken = 0, beyond = 0, pieces = 0, unbounded = 0;
     int64_t worst = 0, ns;
     for (i = 0; i < NODES; i++) { /* lines as one finds them: half a millisecond off */
         curves[i] = (tr_curve){.placed = true, .value = i ? -offset[i] + 500000 : 0, .spread = 8 * TR_RATE_WANDER};
@@ -122,6 +122,9 @@ static void try(const char *what, tr_order *orders, size_t n, int64_t seconds, b
             int64_t own = clock_of(i, ns), off = llabs(own + tr_polyline_at(&curves[i].line, own) - ns);
             worst = off > worst ? off : worst;
             beyond += off > (int64_t)curves[i].error && curves[i].bounded;
+            for (part = 0; part < TR_CURVE_PARTS; part++)
+                beyond += own >= tr_curve_part(&curves[i], part) && own <= tr_curve_part(&curves[i], part + 1) &&
+                          off > (int64_t)curves[i].errors[part] && curves[i].bounded;
         }
         free(curves[i].line.at);
     }

@@ -255,6 +255,18 @@ static void json_process(tool_json *j, const info *all, size_t i, const tr_proce
     json_put_u64(j, "clock_error_ns", p->clock_error_ns);
     if (p->align_error_ns != UINT64_MAX)
         json_put_u64(j, "align_error_ns", p->align_error_ns);
+    if (p->nclock_parts) {
+        json_key(j, "align_errors");
+        json_open(j, '[');
+        for (k = 0; k < p->nclock_parts; k++) {
+            json_open(j, '{');
+            json_put_i64(j, "from_ns", p->clock_parts[k].from_ns);
+            json_put_i64(j, "to_ns", p->clock_parts[k].to_ns);
+            json_put_u64(j, "error_ns", p->clock_parts[k].error_ns);
+            json_close(j, '}');
+        }
+        json_close(j, ']');
+    }
     if (all->counted)
         json_put_u64(j, "events", all->events[i]);
     json_put_u64(j, "dropped", p->dropped);
