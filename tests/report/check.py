@@ -14,6 +14,7 @@ EXPECTED = {
     "faults": ("straggler", [3], ["train", "step", "forward"]),
     "helpers": ("straggler", [1], ["train", "step", "backward"]),
     "gloo": ("straggler", [1], ["train", "step", "backward"]),
+    "gloo-later": ("straggler", [1], ["train", "step", "backward"]),
     "some": ("straggler", [1], ["train", "step", "backward"]),
     "bare": ("straggler", [1], ["between MPI_Allreduce and MPI_Send"]),
     "start": ("straggler", [1], ["train", "step", "backward"]),
@@ -86,7 +87,7 @@ if len(sys.argv) > 3:
     def near(what, got, expected):
         assert abs(got - expected) <= truth["run"] / 100, (what, got, expected)
 
-    if job in ("straggler", "once", "chain", "faults", "helpers", "gloo", "some", "gpu-throttled", "gpu-nccl-late", "gpu-nccl-throttled"):
+    if job in ("straggler", "once", "chain", "faults", "helpers", "gloo", "gloo-later", "some", "gpu-throttled", "gpu-nccl-late", "gpu-nccl-throttled"):
         rank = EXPECTED[job][1][0]
         near("as fast as the median", saves[f"rank {rank} were as fast as the median rank"], truth["run"] - truth["right"])
         near("share", findings[0]["share"] * truth["run"], truth["run"] - truth["right"])

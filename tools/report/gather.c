@@ -609,21 +609,24 @@ static void lanes_make(gatherer *x)
     graph *g = x->g;
     tr_thread *const *threads;
     tr_track *const *tracks;
-    const tr_process *process = NULL;
-    uint32_t i, main = 0;
+    uint32_t i, k, n, main;
     x->nthreads = tr_trace_threads(g->trace, &threads);
     x->ntracks = tr_trace_tracks(g->trace, &tracks);
     g->nlanes = (uint32_t)(x->nthreads + x->ntracks);
     g->lanes = tr_alloc((g->nlanes + 1) * sizeof *g->lanes);
     for (i = 0; i < g->nlanes; i++)
         g->lanes[i] = (lane){.from = INT64_MAX, .to = INT64_MIN, .main = i};
-    for (i = 0; i < x->nthreads; i++) { /* those of a process stand together, the first is its main thread */
-        if (threads[i]->process != process || threads[i]->tid == threads[i]->process->header->pid)
-            main = i;
-        process = threads[i]->process;
-        g->lanes[i].thread = threads[i];
-        g->lanes[i].process = process->index;
-        g->lanes[i].main = main;
+    for (i = 0; i < x->nthreads; i += n) { /* those of a process stand together */
+        const tr_process *process = threads[i]->process;
+        main = i;
+        for (n = 0; i + n < x->nthreads && threads[i + n]->process == process; n++)
+            if (threads[i + n]->tid == process->header->pid) /* not the first one, if others recorded before it */
+                main = i + n;
+        for (k = i; k < i + n; k++) {
+            g->lanes[k].thread = threads[k];
+            g->lanes[k].process = process->index;
+            g->lanes[k].main = main;
+        }
     }
 }
 
