@@ -290,6 +290,11 @@ static void make(plan *p, plan *right, const char *job)
             p->backward[1][s] += s ? 20 * MS : 500 * MS;
         if (!strcmp(job, "scattered")) /* ever longer delays, of which the longest are one rank's by chance */
             p->backward[s == 3 || s == 6 ? 1 : s % RANKS][s] += (s == 3 ? 400 : s == 6 ? 150 : s % 2 ? 90 : 30) * MS;
+        if (!strcmp(job, "uneven")) { /* in six of ten steps rank 1 is late, in the others each of the others in turn */
+            p->backward[s % 5 < 3 ? 1 : s % 5 == 3 ? s / 5 * 2 : 3][s] += (s % 5 < 3 ? 141 : 70) * MS;
+            for (int k = 0; k < RANKS; k++)
+                p->forward[k][s] += 20 * MS;
+        }
         if (!strcmp(job, "growth"))
             p->memory[1][s] = 1e8 * (s + 1);
         if (!strcmp(job, "level-healthy")) /* what a start takes stays */

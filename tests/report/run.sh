@@ -13,7 +13,7 @@ named() { python3 "$HERE/check.py" "$@"; }
 # --- simulated jobs
 
 check 'jobs: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/jobs.c" "$ROOT/tests/format/forge.c" -o jobs
-for job in healthy straggler once two chain faults some helpers gloo gloo-later gloo-healthy link loader polling fails gpu-healthy gpu-throttled gpu-copies gpu-sync gpu-tiny gpu-nccl-healthy gpu-nccl-late gpu-nccl-throttled start hang killed clocks growth \
+for job in healthy straggler once two chain faults some helpers gloo gloo-later gloo-healthy link loader polling fails gpu-healthy gpu-throttled gpu-copies gpu-sync gpu-tiny gpu-nccl-healthy gpu-nccl-late gpu-nccl-throttled start uneven hang killed clocks growth \
     level-healthy gpu-small gpu-pageable; do
     mkdir $job
     ./jobs $job $job >$job.truth
