@@ -14,12 +14,15 @@ fuzz_tools='trace-print trace-merge trace-tally trace-report to-perfetto trace-e
 fuzz_words='trace-run.args trace-print.args trace-merge.args trace-tally.args trace-report.args to-perfetto.args trace-export.args trace-info.args
     trace-diff.args env'
 
-# fuzz_flags FLAVOUR: sets cc, flags (of the reader), rest (of the tools and targets), runtime (of all of trace.h), link
+# Where most of the time goes that targets and tools spend in functions of their own.
+fuzz_often="$(printf "src/support/%s.c " map memory text) $(printf "src/read/%s.c " block cursor dictionary fields stream)"
+
+# fuzz_flags FLAVOUR: sets cc, flags (of what runs often), rest (of all else), runtime (of all of trace.h), link
 fuzz_flags() {
     cc=clang
     case $1 in
     asan)
-        # The reader, where the time goes, is optimized; compiling the rest at -O1 takes five times as long, which pays when fuzzing goes on for minutes.
+        # What runs often is optimized; compiling the rest at -O1 takes five times as long, which pays when fuzzing goes on for minutes.
         flags="-O1 -fsanitize=address,undefined,fuzzer-no-link -fno-sanitize-recover=undefined"
         link="-fsanitize=address,undefined"
         ;;
@@ -88,11 +91,12 @@ fuzz_ninja() {
         cc "$cc \$how -MD -MF \$out.d -c \$in -o \$out"$'\n  depfile = $out.d\n  deps = gcc' \
         objcopy 'objcopy $how $in $out' \
         link "$cc ${link/fsanitize=/fsanitize=fuzzer,} -o \$out \$in \$libraries" \
-        tool "$cc $link -o \$out \$in \$libraries"
+        tool "$cc $link -o \$out \$in \$libraries" \
+        name 'ln -f $in $out'
     for folder in src/read src/support $fuzz_tool_folders tools/run; do
-        case $folder in src/*) how=$flags ;; *) how=$rest ;; esac
         for f in "$ROOT/$folder"/*.c; do
             object=${f##*/}
+            case " $fuzz_often " in *" $folder/$object "*) how=$flags ;; *) how=$rest ;; esac
             object=${folder//\//-}-${object%.c}.o
             fuzz_edge "objects/$object" cc "$f" how "$how"
             fuzz_edge "plain/$object" objcopy "objects/$object" how "$opaque"
@@ -108,8 +112,8 @@ fuzz_ninja() {
     done
     fuzz_program targets/elf "$here/elf.c" "$rest" "lines.o functions.o common.o opaque.o plain/tools-run-target.o
         $(fuzz_list plain src/read src/support tools/common | grep -vE 'src-read-(lines|functions).o')" "-ldw -lelf $fuzz_libraries"
-    fuzz_program targets/symbols "$here/symbols.c" "$runtime -I$ROOT" common.o
-    fuzz_program targets/env "$here/env.c" "$runtime -I$ROOT" ''
+    fuzz_program targets/runtime "$here/runtime.c" "$runtime -I$ROOT" common.o
+    for f in symbols env; do fuzz_edge targets/$f name targets/runtime; done
     for tool in $fuzz_tools trace-run; do
         boxed=$(fuzz_parts boxed "$tool")
         fuzz_program "targets/$tool.args" "$here/args.c" "$rest -DFUZZ_${tool//-/_}" "boxed.o common.o opaque.o $boxed"

@@ -1,9 +1,6 @@
 /* env.c - the runtime's own readers of the environment, on an input's lines NAME=VALUE: they end, write no byte too
  * many, and leave settings that the recorder can work with */
-#define TRACE_IMPL
-#define TRACE_NCCL
-#include "trace.h"
-#include "common.h"
+#include "runtime.h"
 
 extern char **environ;
 
@@ -106,7 +103,7 @@ static void others(char *text, size_t size)
     trace_filter(text);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+int fuzz_env(const uint8_t *data, size_t size)
 {
     char **before = environ, *text = (char *)malloc(size + 1), *again = (char *)malloc(size + 1);
     memcpy(text, data, size);

@@ -1,10 +1,6 @@
 /* symbols.c - the runtime's own readers of ELF, on damaged files: the symbol at an address, a module's build id,
  * whether a cubin has lines */
-#define TRACE_IMPL
-#define TRACE_CUDA
-#define TRACE_OMP
-#include "trace.h"
-#include "common.h"
+#include "runtime.h"
 
 static void symbol(const uint8_t *data, size_t size, uint64_t at)
 {
@@ -18,7 +14,7 @@ static void symbol(const uint8_t *data, size_t size, uint64_t at)
     }
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+int fuzz_symbols(const uint8_t *data, size_t size)
 {
     trace__place_query query;
     trace__place place;
