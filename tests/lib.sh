@@ -17,8 +17,9 @@
 #   need TOOL...                 each missing command is a failure: nothing is skipped silently
 #   calls API FILE...            "NAME CALLS" a line, sorted, of the events of API, as trace-tally --json counts them
 #   venv                         prints the path of the Python of the tests' virtual environment
-#   recorder                     prints the path of the recorder as an object (tests/impl.c), for programs that leave TRACE_IMPL out: all
-#                                groups compile it by the same command, so it is compiled once
+#   recorder [-O2]               prints the path of the recorder as an object (tests/impl.c), for programs that leave TRACE_IMPL out: all
+#                                groups compile it by the same command, so it is compiled once. With -O2: optimized, for programs alone
+#   mpi_recorder MPI             the same with TRACE_MPI, at -O0, by mpicc.MPI, which is mpich or openmpi
 #   finish                       last line of the script: prints the processor time used and "group: N passed, N failed", exits 1 if any failed
 
 # A group with a line "# root: WHY" has checks that only root can do: mounts, control groups, other users. Where somebody
@@ -230,8 +231,16 @@ venv() {
 }
 
 recorder() {
-    [ -e "$WORK/.recorder.o" ] || gcc -std=gnu11 -O0 -w -fPIC -I"$ROOT" -c "$ROOT/tests/impl.c" -o "$WORK/.recorder.o"
-    printf '%s\n' "$WORK/.recorder.o"
+    local object=$WORK/.recorder${1:-}.o how=${1:--O0 -fPIC}
+    # shellcheck disable=SC2086 # several words
+    [ -e "$object" ] || gcc -std=gnu11 $how -w -I"$ROOT" -c "$ROOT/tests/impl.c" -o "$object"
+    printf '%s\n' "$object"
+}
+
+mpi_recorder() {
+    local object=$WORK/.recorder.$1.o
+    [ -e "$object" ] || "mpicc.$1" -std=gnu11 -O0 -fPIC -w -DTRACE_MPI -I"$ROOT" -c "$ROOT/tests/impl.c" -o "$object"
+    printf '%s\n' "$object"
 }
 
 [ -z "$lib__no_root" ] || fail "root" "$lib__no_root; sudo asks for a password, so these checks were not done"

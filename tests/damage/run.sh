@@ -12,7 +12,7 @@ need "$CC" python3
 cd "$WORK" || exit 1
 ulimit -c 0
 compile() { $CC -std=gnu11 -O2 -Wall -Wextra -Wno-misleading-indentation "$@" -pthread -ldl; }
-check "build" compile -I"$ROOT" -o record "$here/record.c" && check "build" compile -I"$ROOT" -o snapshots "$here/snapshots.c" "$ROOT/tests/impl.c" &&
+check "build" compile -I"$ROOT" -o record "$here/record.c" && check "build" compile -I"$ROOT" -o snapshots "$here/snapshots.c" "$(recorder -O2)" &&
     check "build" compile -w -I"$ROOT/src" -o events "$ROOT/tests/run/events.c" || finish
 
 # --- damage

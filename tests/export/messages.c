@@ -1,6 +1,5 @@
 /* messages.c - MPI's messages and collectives of many kinds, on two communicators */
 #include <mpi.h>
-#define TRACE_IMPL
 #define TRACE_MPI
 #include "trace.h"
 

@@ -8,7 +8,6 @@
 #define _GNU_SOURCE
 #endif
 #include "fault.h"
-#define TRACE_IMPL
 #include "trace.h"
 #include <stdint.h>
 #include <stdio.h>

@@ -24,7 +24,7 @@ if [ -z "$group" ]; then
     fail "memory: a control group with a limit" "cannot make one below $hierarchy$mine: needs root and the memory controller; what tmpfs does to a job was not tested"
 elif ! mount -t tmpfs -o size=1g none tmpfs; then
     fail "memory: tmpfs" "cannot mount one: what it does to a job was not tested"
-elif check "build" compile -o memory "$HERE/memory.c"; then
+elif check "build" compile -o memory "$HERE/memory.c" "$(recorder -O2)"; then
     folder=$WORK/tmpfs
     export TRACE_OUT=$folder/out
     job 64 ./memory 8000000

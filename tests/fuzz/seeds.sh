@@ -154,7 +154,7 @@ build perfstubs gcc -O1 -w "$tests/perfstubs/client.c" "$stubs/libadios2_perfstu
     -Wl,--no-as-needed -lm -o perfstubs &&
     seed perfstubs perfstubs env LD_PRELOAD="$so" ./perfstubs
 sed 's/ROUNDS = 20/ROUNDS = 2/' "$tests/perfetto/mpi.c" >mpi.c
-build mpi mpicc.mpich -w -O1 -I "$ROOT" mpi.c -o mpi -lpthread && seed mpi MPI mpirun.mpich -n 2 ./mpi
+build mpi mpicc.mpich -w -O1 -I "$ROOT" -DTRACE_MPI mpi.c "$tests/impl.c" -o mpi -lpthread && seed mpi MPI mpirun.mpich -n 2 ./mpi
 
 [ $FAILED -eq 0 ] || finish
 [ "$only" != '  ' ] || rm -f "$here"/seeds/*.xz

@@ -113,7 +113,6 @@ for library in mpich openmpi; do
 
     # the same embedded, by one object that also serves Fortran; an odd number of ranks
     printf '#include <mpi.h>\n#define TRACE_IMPL\n#define TRACE_MPI\n#define TRACE_MPI_FORTRAN\n#include "trace.h"\n' >"$WORK/embed.c"
-    grep -v FORTRAN "$WORK/embed.c" >"$WORK/plain.c"
     cp "$WORK/embed.c" "$WORK/embed.cc"
     check "$library: trace.h in C11" mpicc.$library -std=c11 -O0 -Wall -Wextra -Wpedantic -Wno-misleading-indentation -Werror -I "$ROOT" -c "$WORK/embed.c" -o "$WORK/embed.o"
     check "$library: trace.h in C++11" mpicxx.$library -std=c++11 -fsyntax-only -DOMPI_SKIP_MPICXX -Wall -Wextra -Wpedantic -Werror -I "$ROOT" "$WORK/embed.cc"
@@ -143,7 +142,7 @@ for library in mpich openmpi; do
     fi
 
     # Fortran
-    check "$library: TRACE_MPI alone" mpicc.$library -O0 -I "$ROOT" -c "$WORK/plain.c" -o "$WORK/plain.o" && cp "$WORK/plain.o" "$WORK/plain.$library.o"
+    check "$library: TRACE_MPI alone" cp "$(mpi_recorder $library)" "$WORK/plain.o" && cp "$WORK/plain.o" "$WORK/plain.$library.o"
     check "$library: a C program links with TRACE_MPI alone" mpicc.$library -w "$HERE/suite.c" "$WORK/plain.o" -o "$WORK/plain" -pthread -ldl
     if ran "$library: a C program with TRACE_MPI alone" $library 2 -- "$WORK/plain"; then
         same "$library: a C program with TRACE_MPI alone is told nothing of Fortran" 0 "$(grep -c 'TRACE_MPI_FORTRAN' "$WORK/log")"

@@ -1,6 +1,5 @@
 /* mpi.c - a real MPI program: a ring of non-blocking messages, blocking ones with a late sender, collectives on two
  * communicators, an error. Prints how many calls of each kind all ranks made. */
-#define TRACE_IMPL
 #define TRACE_MPI
 #include <mpi.h>
 #include "trace.h"

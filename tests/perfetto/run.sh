@@ -10,7 +10,10 @@ cd "$WORK" || exit 1
 
 build() { # build NAME [COMPILER]
     local recorder=
-    grep -q '^#define TRACE_IMPL' "$here/$1.c" || recorder=$(recorder)
+    case ${2:-}$(grep '^#define TRACE_IMPL' "$here/$1.c") in
+    mpicc.*) recorder=$(mpi_recorder "${2#*.}") ;;
+    '') recorder=$(recorder) ;;
+    esac
     "${2:-$CC}" -std=gnu11 -O0 -w -I"$ROOT" "$here/$1.c" $recorder -o "$1" -lpthread
 }
 convert() { # convert NAME INPUT...: to-perfetto and trace-tally of the same

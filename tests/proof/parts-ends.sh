@@ -2,12 +2,12 @@
 
 . "$ROOT/tests/cgroup.sh"
 build_ends() {
-    check "build victim" compile -O2 -o victim "$ROOT/tests/run/victim.c" "$ROOT/tests/impl.c" -ldl &&
+    check "build victim" compile -O2 -o victim "$ROOT/tests/run/victim.c" "$(recorder -O2)" -ldl &&
         check "build victim.plain" compile -O2 -DTRACE_COMPILE_OUT -o victim.plain "$ROOT/tests/run/victim.c" &&
         check "build killer" compile -O2 -o killer "$ROOT/tests/run/kill.c" &&
         check "build events" compile -O2 -o events "$ROOT/tests/run/events.c" &&
-        check "build soak" compile -O2 -o soak "$ROOT/tests/proof/soak.c" "$ROOT/tests/impl.c" -ldl &&
-        check "build storm" compile -O2 -o storm "$ROOT/tests/proof/storm.c" "$ROOT/tests/impl.c" -ldl &&
+        check "build soak" compile -O2 -o soak "$ROOT/tests/proof/soak.c" "$(recorder -O2)" -ldl &&
+        check "build storm" compile -O2 -o storm "$ROOT/tests/proof/storm.c" "$(recorder -O2)" -ldl &&
         check "build numbers" compile -O2 -o numbers "$ROOT/tests/proof/numbers.c" -ldl
 }
 
@@ -103,7 +103,7 @@ exec 0'
 }
 part_abort() {
     local k r
-    check "build abort" mpicc.mpich -std=gnu11 -O0 -w -I"$ROOT" -I"$ROOT/tests/run" -DTRACE_MPI -DTRACE_IMPL -o abort "$HERE/abort.c" -pthread -ldl || return
+    check "build abort" mpicc.mpich -std=gnu11 -O0 -w -I"$ROOT" -I"$ROOT/tests/run" -DTRACE_MPI -o abort "$HERE/abort.c" "$(mpi_recorder mpich)" -pthread -ldl || return
     tally_begin
     for ((k = 0; k < $1; k++)); do
         rm -rf ends

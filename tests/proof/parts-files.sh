@@ -8,11 +8,11 @@ build_files() {
     check "build ranks" $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -I"$ROOT/src" -I"$ROOT/tests/format" -o ranks "$HERE/ranks.c" "$ROOT/tests/format/forge.c" &&
         check "build clocks" $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -DFORGE_SLOT_BYTES=262144 -I"$ROOT/src" -I"$ROOT/tests/format" -o clocks "$HERE/clocks.c" "$ROOT/tests/format/forge.c" -lm &&
         check "build jumps" $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -DFORGE_SLOT_BYTES=262144 -I"$ROOT/src" -I"$ROOT/tests/format" -o jumps "$HERE/jumps.c" "$ROOT/tests/format/forge.c" -lm &&
-        check "build moments" compile -O2 -o moments "$HERE/moments.c" "$ROOT/tests/impl.c" -ldl &&
+        check "build moments" compile -O2 -o moments "$HERE/moments.c" "$(recorder -O2)" -ldl &&
         check "build forge" $CC -std=c11 -D_GNU_SOURCE -O1 -w -I"$ROOT/src" -I"$ROOT/tests/format" -o forge "$ROOT"/tests/format/{forge,cases}.c &&
         check "build mutate" clang -std=c11 -D_GNU_SOURCE -g -O0 -w $san -I"$ROOT/src" -o mutate "$ROOT/tests/format/mutate.c" sanitized/*.o -lzstd -lz -lpthread -lm &&
         check "build record" $CC -std=gnu11 -O2 -Wall -Wextra -Wno-misleading-indentation -I"$ROOT" -o record "$ROOT/tests/damage/record.c" -pthread -ldl &&
-        check "build names" compile -O2 -o names "$HERE/names.c" "$ROOT/tests/impl.c" -ldl && mkdir -p forged && (cd forged && ../forge every .)
+        check "build names" compile -O2 -o names "$HERE/names.c" "$(recorder -O2)" -ldl && mkdir -p forged && (cd forged && ../forge every .)
 }
 
 # ---- 15, 16: splices and bombs; the reader may not ask for more than 64 MiB at once ---------------------------------

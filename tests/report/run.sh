@@ -263,7 +263,7 @@ if (data.counters[0].name !== "<i id=bad>" || data.ranks.length !== 1) process.e
 # --- real ranks
 
 for mpi in mpich openmpi; do
-    check "$mpi: builds" mpicc.$mpi -O0 -Wno-misleading-indentation -DTRACE_MPI -I "$ROOT" "$HERE/train.c" "$ROOT/tests/impl.c" -o train.$mpi -pthread -ldl
+    check "$mpi: builds" mpicc.$mpi -O0 -Wno-misleading-indentation -DTRACE_MPI -I "$ROOT" "$HERE/train.c" "$(mpi_recorder $mpi)" -o train.$mpi -pthread -ldl
     wrongs='healthy sleeps receiver pipeline'
     [ $mpi = mpich ] && wrongs='healthy chain faults loads'
     [ -n "$FULL" ] && wrongs='healthy sleeps chain faults loads receiver pipeline'

@@ -21,7 +21,8 @@ build() { # build OUTPUT SOURCE FLAG...
     local out=$1 source=$2
     shift 2
     local recorder=$ROOT/tests/impl.c
-    [ "$source" != default_off.c ] || set -- "$@" -O0 -DTRACE_DEFAULT_OFF # concerns the recorder
+    [ "$CC $SANITIZE $INCLUDE" != "gcc  -I$ROOT" ] || recorder=$(recorder -O2)
+    [ "$source" != default_off.c ] || { recorder=$ROOT/tests/impl.c && set -- "$@" -O0 -DTRACE_DEFAULT_OFF; } # concerns the recorder
     [ "$source" = events.c ] || set -- "$@" ${SANITIZE:+-g "-fsanitize=$SANITIZE"}
     case "$source $*" in events.c* | kill.c* | plugin.c* | *-DTRACE_COMPILE_OUT*) recorder= ;; esac
     $CC $FLAGS "$@" -o "$out" "$HERE/$source" $recorder -ldl >build.log 2>&1 && return

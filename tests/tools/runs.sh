@@ -124,7 +124,6 @@ cat >met.c <<'E2'
 #include <stdlib.h>
 #include <unistd.h>
 #ifndef PLAIN
-#define TRACE_IMPL
 #define TRACE_MPI
 #include "trace.h"
 #endif
@@ -158,7 +157,7 @@ cat >hidden <<'E2'
 HIDDEN=$PMI_RANK exec ./orphan env -u PMI_RANK "$@"
 E2
 chmod +x orphan hidden
-check "a program of MPI" mpicc.mpich -O0 -I"$ROOT" -o met met.c -pthread
+check "a program of MPI" mpicc.mpich -O0 -I"$ROOT" -o met met.c "$(mpi_recorder mpich)" -pthread
 check "the same without a recorder" mpicc.mpich -O0 -DPLAIN -o plain met.c
 ranks() { "$BUILD/trace-info" "$1" | sed -n 's/^  Ranks *//p' | paste -sd'|'; }
 for i in 1 2; do TRACE_OUT=orphans check "ranks without a name, run $i" mpirun.mpich -n 3 ./orphan ./met; done

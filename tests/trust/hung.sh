@@ -1,6 +1,5 @@
 # One thread used a communicator; a second is inside a collective on it when the process ends. What the two know of it is joined, and then the open call is closed.
 cat >hung.c <<'C'
-#define TRACE_IMPL
 #define TRACE_MPI
 #include "trace.h"
 #include <mpi.h>
@@ -31,7 +30,7 @@ int main(int argc, char **argv)
     raise(SIGKILL);
 }
 C
-check 'hung: builds' mpicc.mpich -O0 -w -I "$ROOT" hung.c -o hung -pthread
+check 'hung: builds' mpicc.mpich -O0 -w -I "$ROOT" hung.c "$(mpi_recorder mpich)" -o hung -pthread
 env TRACE_OUT=hung.out timeout 60 mpirun.mpich -n 2 ./hung >/dev/null 2>&1 &
 for _ in $(seq 300); do
     [ "$("$BUILD/trace-print" --rank 0 --name MPI_Barrier --json hung.out 2>/dev/null | grep -c '"event":"entry"')" = 2 ] && break
