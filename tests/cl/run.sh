@@ -62,7 +62,7 @@ same 'embedded under trace-run: one file' 1 "$(ls out | wc -l)"
 run 'leaving what is unfinished' LD_PRELOAD="$SO" -- timeout 20 ./plain unfinished && has 'leaving what is unfinished: the program ends as it would' printed '^leaves$'
 echo 'race:pocl_exec_command' >pocl.supp # PoCL, which is not instrumented, copies there; on a busy machine that is reported, once in many runs
 for sanitizer in address,undefined thread; do
-    check "suite, $sanitizer" $CC -std=gnu11 -g -O0 -w -fsanitize=$sanitizer -DEMBED -I "$ROOT" "$HERE/suite.c" -o sane -Wl,--no-as-needed -lOpenCL -pthread -ldl
+    check "suite, $sanitizer" $CC -std=gnu11 -g1 -O0 -w -fsanitize=$sanitizer -DEMBED -I "$ROOT" "$HERE/suite.c" -o sane -Wl,--no-as-needed -lOpenCL -pthread -ldl
     run "$sanitizer" ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=exitcode=66:suppressions=$WORK/pocl.supp UBSAN_OPTIONS=halt_on_error=1 -- ./sane && as_the_devices_say "$sanitizer" 200000
 done
 for timer in same other none; do

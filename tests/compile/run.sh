@@ -270,13 +270,13 @@ runs "aarch64 threads in qemu" 12 qemu-aarch64 -L /usr/aarch64-linux-gnu ./armt
 check "threads build" gcc -std=c11 -O2 $WARN -I "$ROOT" "$HERE/threads.c" impl.gcc.c11.o -o threads -pthread
 runs "threads" 12 ./threads
 for cc in ${FULL:+gcc} clang; do
-    check "$cc ASan+UBSan builds" $cc -std=c11 -g -O0 $SAME -fsanitize=address,undefined -fno-sanitize-recover=all \
+    check "$cc ASan+UBSan builds" $cc -std=c11 -g1 -O0 $SAME -fsanitize=address,undefined -fno-sanitize-recover=all \
         -DTRACE_IMPL -I "$ROOT" "$HERE/threads.c" -o asan -pthread
     runs "$cc ASan+UBSan" 12 ./asan
-    check "$cc TSan builds" $cc -std=c11 -g -O0 $SAME -fsanitize=thread -DTRACE_IMPL -I "$ROOT" "$HERE/threads.c" -o tsan -pthread
+    check "$cc TSan builds" $cc -std=c11 -g1 -O0 $SAME -fsanitize=thread -DTRACE_IMPL -I "$ROOT" "$HERE/threads.c" -o tsan -pthread
     runs "$cc TSan" 12 ./tsan
     # -O2: more happens at the same time
-    check "$cc TSan, control: builds" $cc -std=gnu11 -g -O2 $SAME -fsanitize=thread -DTRACE_IMPL -I "$ROOT" \
+    check "$cc TSan, control: builds" $cc -std=gnu11 -g1 -O2 $SAME -fsanitize=thread -DTRACE_IMPL -I "$ROOT" \
         "$HERE/control.c" -o control -pthread
     for mode in stream ring; do
         rm -rf out snapshot.*

@@ -247,7 +247,7 @@ trace out ./many 1 110000
 same "more names than are described: none is lost" "110000 110000 s:step 109999" "$(wc -l <many.txt) $(sort -u many.txt | wc -l) $(tail -1 many.txt)"
 for sanitizer in address,undefined thread; do
     [ -n "$FULL" ] || [ $sanitizer = thread ] || continue
-    check "client with -fsanitize=$sanitizer" "$CC" -g -O0 -w -fsanitize=$sanitizer $OLD -I "$BUILD" impl.c "$HERE/many.c" static.o -o many.sane -lpthread -ldl
+    check "client with -fsanitize=$sanitizer" "$CC" -g1 -O0 -w -fsanitize=$sanitizer $OLD -I "$BUILD" impl.c "$HERE/many.c" static.o -o many.sane -lpthread -ldl
     trace out setarch -R ./many.sane 4 500 >said.txt 2>&1
     same "threads with -fsanitize=$sanitizer: nothing to say" "" "$(cat said.txt)"
 done

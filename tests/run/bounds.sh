@@ -32,7 +32,7 @@ print("yes" if p["mode"] == "bounded" and p["start_ns"] < p["whole_from_ns"] < p
 
     # every case again, with what finds races and wrong accesses
     for sanitizer in ${FULL:+thread address,undefined}; do
-        build "rotate.$sanitizer" rotate.c -rdynamic -g -O1 "-fsanitize=$sanitizer" -fno-sanitize-recover=all || continue
+        build "rotate.$sanitizer" rotate.c -rdynamic -g1 -O1 "-fsanitize=$sanitizer" -fno-sanitize-recover=all || continue
         for c in $(cases rotate | grep -vx killed); do
             rm -rf bound
             mapfile -t env < <(wanted rotate "$c" | sed -n 's/^env //p')
