@@ -5,6 +5,7 @@ follow `python`, FOLDER/environment the variables, FOLDER/directory where it run
 status goes to stdout, as a shell has it. Nothing of trace.h is loaded before the fork.
 """
 import gc
+import importlib
 import os
 import runpy
 import sys
@@ -18,6 +19,8 @@ def words(name):
 
 
 gc.freeze()  # the end of a fork looks at and frees what it made itself, and copies no memory for the rest
+# What the first optimizer imports takes as long again. It is not frozen: Triton's modules want to be freed at the end.
+importlib.import_module("torch._dynamo")
 for line in iter(sys.stdin.buffer.raw.readline, b""):  # unbuffered: a fork takes nothing along
     child = os.fork()
     if not child:
