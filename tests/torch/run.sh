@@ -12,9 +12,21 @@ cd "$WORK/ext" || exit 1
 bin=$(dirname "$python")
 export PATH=$BUILD:$bin:$PATH PYTHONPATH=$WORK/ext OMP_NUM_THREADS=1 TRACE_OUT=$WORK/out
 
-# Both need their time in the compiler: side by side, and no more than it takes to build. PyTorch's headers take twice as long with -O2 and -g, which Python's own flags have.
+# Two units are clang's, without FULL=1. The headers that trace_torch.h names, and no others, are compiled once for both.
+COMMON=(-std=c++20 -O0 -DNDEBUG -Wall -Wextra -fPIC -pthread -I "$ROOT" -isystem "$SITE/include")
+LIBRARIES=(-shared -L "$SITE/lib" -ltorch_cpu -lc10 -ldl)
+HEADERS=(-Xclang -include-pch -Xclang common.pch)
+part() {
+    if [ -n "$FULL" ]; then g++ "${COMMON[@]}" -Wshadow -Werror "$HERE/part.cpp" -o part.so "${LIBRARIES[@]}"; return; fi
+    grep '^#include <' "$ROOT/trace_torch.h" | grep -v '<trace' >common.h &&
+        clang++ "${COMMON[@]}" -fpch-instantiate-templates -xc++-header common.h -o common.pch &&
+        clang++ "${COMMON[@]}" -Wshadow -Werror "${HEADERS[@]}" "$HERE/part.cpp" -o part.so "${LIBRARIES[@]}"
+}
+[ -z "$FULL" ] || HEADERS=()
+part >part.log 2>&1 &
+
+# The example needs its time in the compiler, and no more than it takes to build: PyTorch's headers take twice as long with -O2 and -g, which Python's own flags have.
 sed -i 's/"-O2"/"-O0", "-g0"/' setup.py
-"$([ -n "$FULL" ] && echo g++ || echo clang++)" -std=c++20 -O0 -DNDEBUG -Wall -Wextra -Wshadow -Werror -fPIC -shared -I "$ROOT" -isystem "$SITE/include" "$HERE/part.cpp" -o part.so -L "$SITE/lib" -ltorch_cpu -lc10 -pthread -ldl >part.log 2>&1 &
 check "the example: builds" env TRACE_H="$ROOT" MAX_JOBS=1 "$python" setup.py build_ext --inplace
 wait $!
 same "a library without pybind11: builds, without a warning" "0 " "$? $(grep -v '^ ' part.log | head -n 3)"
@@ -116,7 +128,7 @@ same "TRACE_TORCH=shape: and goes on" "aten::ones 1" "$(calls torch "$WORK/out" 
 # --- the unit that docs/guide/embedding.md has for PyTorch itself, as a library beside it
 
 sed -n '/^<!-- torch.*trace_h_observer.cpp -->/,/^```$/p' "$ROOT/docs/guide/embedding.md" | sed '1,2d;$d' >observer.cpp
-check "docs/guide/embedding.md: the unit for PyTorch builds" clang++ -std=c++20 -O0 -DNDEBUG -Wall -Wextra -fPIC -shared -I "$ROOT" -isystem "$SITE/include" observer.cpp -o observer.so -L "$SITE/lib" -ltorch_cpu -lc10 -pthread -ldl
+check "docs/guide/embedding.md: the unit for PyTorch builds" clang++ "${COMMON[@]}" "${HEADERS[@]}" observer.cpp -o observer.so "${LIBRARIES[@]}"
 rm -rf "$WORK/out"
 one='import ctypes, torch; ctypes.CDLL("./observer.so"); torch.ones(2)'
 check "docs/guide/embedding.md: off" fork -c "$one"
