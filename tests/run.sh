@@ -102,7 +102,7 @@ settle() {
 build() { # build CC FOLDER OPTION...
     local cc=$1 folder=$2
     shift 2
-    if [ -f "$folder/build.ninja" ]; then meson setup --reconfigure -Dgen=enabled -Dwerror=true "$@" "$folder" .; else CC=$cc meson setup -Dgen=enabled -Dwerror=true "$@" "$folder" .; fi &&
+    if [ -f "$folder/build.ninja" ]; then meson setup --reconfigure -Dgen=enabled -Dwerror=true "$@" "$folder" .; else CC=$cc CXX=${cc/gcc/g++} meson setup -Dgen=enabled -Dwerror=true "$@" "$folder" .; fi &&
         (. tests/ccache.sh && meson compile -j "$(nproc)" -C "$folder") # its objects are those of a wheel and a Debian package, too
 }
 

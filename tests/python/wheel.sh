@@ -3,10 +3,13 @@
 
 # sources FOLDER: what git has of the checkout, with its changes
 sources() { mkdir -p "$1" && git -C "$ROOT" ls-files -z | (cd "$ROOT" && xargs -0 tar --ignore-failed-read -cf - 2>/dev/null) | tar -xf - -C "$1"; }
-built() { # NAME FOLDER OUT: with the flags of the build, whose objects ccache has; in FULL mode with those that users get
-    local quick=(-Csetup-args=-Dbuildtype=debugoptimized -Csetup-args=-Db_ndebug=false -Csetup-args=-Dwerror=true)
+# With the compilers and flags of the build, whose objects ccache has; linked without debug information, of which a release
+# has none either, and which takes long to pack. In FULL mode with the flags that users get.
+built() { # NAME FOLDER OUT
+    local quick=(-Csetup-args=-Dbuildtype=debugoptimized -Csetup-args=-Db_ndebug=false -Csetup-args=-Dwerror=true
+        -Csetup-args=-Dc_link_args="['-Wl,-S']" -Csetup-args=-Dcpp_link_args="['-Wl,-S']")
     [ -z "$FULL" ] || quick=()
-    check "$1" env PATH="$bin:$PATH" PYTHONDONTWRITEBYTECODE=1 "$python" -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps "${quick[@]}" -w "$3" "$2"
+    check "$1" env PATH="$bin:$PATH" CC=gcc CXX=g++ PYTHONDONTWRITEBYTECODE=1 "$python" -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps "${quick[@]}" -w "$3" "$2"
 }
 bin=$(dirname "$python")
 sources "$WORK/check out"
