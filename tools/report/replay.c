@@ -18,13 +18,13 @@ typedef struct player {
     int64_t *arrived; /* of groups, the last so far */
 } player;
 
-static double factor(const player *p, uint32_t n)
+static inline __attribute__((always_inline)) double factor(const player *p, uint32_t n)
 {
     return p->s->factor && (!p->s->chosen || p->s->chosen[node_process(p->g, n)]) ? p->s->factor[n] : 1;
 }
 static int64_t scaled(int64_t ns, double f) { return f == 1 ? ns : (int64_t)((double)ns * f); }
 
-static int64_t now_ready(const player *p, const node *n, bool at_begin)
+static inline __attribute__((always_inline)) int64_t now_ready(const player *p, const node *n, bool at_begin)
 {
     const graph *g = p->g;
     int64_t ready = INT64_MIN;
