@@ -32,23 +32,26 @@ static inline bool tr_leaf_before(const tr_leaf *a, const tr_leaf *b)
     return a->key != b->key ? a->key < b->key : a->order < b->order;
 }
 
-/* The first leaf was changed: finds its place. */
+/* The first leaf was changed: finds its place. As a rule that is far down, for the lane has just had its turn. So the
+ * lesser of two leaves goes up on each level, without a branch, as nobody foretells which; then the changed one climbs,
+ * also over its equals. */
 static inline void tr_heap_sift(tr_heap *h)
 {
-    tr_leaf x = h->leaves[0];
-    size_t i = 0;
-    for (;;) {
-        size_t k = 2 * i + 1;
-        if (k >= h->n)
-            break;
-        if (k + 1 < h->n && tr_leaf_before(&h->leaves[k + 1], &h->leaves[k]))
-            k++;
-        if (!tr_leaf_before(&h->leaves[k], &x))
-            break;
-        h->leaves[i] = h->leaves[k];
+    tr_leaf *const leaves = h->leaves, x = leaves[0];
+    size_t i = 0, k;
+    for (k = 1; k + 1 < h->n; k = 2 * i + 1) {
+        const tr_leaf *a = &leaves[k], *b = a + 1;
+        k += (size_t)((b->key < a->key) | ((b->key == a->key) & (b->order < a->order)));
+        leaves[i] = leaves[k];
         i = k;
     }
-    h->leaves[i] = x;
+    if (k < h->n) {
+        leaves[i] = leaves[k];
+        i = k;
+    }
+    for (; i && !tr_leaf_before(&leaves[(i - 1) / 2], &x); i = (i - 1) / 2)
+        leaves[i] = leaves[(i - 1) / 2];
+    leaves[i] = x;
 }
 
 static inline void tr_heap_push(tr_heap *h, tr_leaf x)
