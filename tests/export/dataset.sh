@@ -56,7 +56,7 @@ has 'parquet: without pyarrow, what to install' err 'pip install pyarrow'
 cp "$export" alone-export
 TRACEH_PYTHON=$WORK/bare/bin/python3 ./alone-export -q -f parquet first 2>err
 same 'parquet: without traceh: status' 2 $?
-has 'parquet: without traceh, what to install' err 'pip install traceh'
+has 'parquet: without traceh, what to install' err "run 'pip install ./python' in the sources of trace.h"
 head -c $(($(stat -c %s regions.merged) * 2 / 3)) regions.merged >damaged.bin
 "$export" -q -f parquet -o damaged.parquet damaged.bin 2>err
 same 'parquet: a damaged input: status' 1 $?

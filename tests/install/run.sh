@@ -59,7 +59,16 @@ for tool in trace-merge trace-tally trace-report trace-info trace-print to-perfe
     has "$tool(1) says what it is" page.100 "^ +$tool +- +[A-Za-z]"
     same "$tool(1): text is no wider than the page" "" "$(awk 'length > 60 && !/(trace-|to-perfetto)|[|\/=]/' page.60)"
 done
-[ ! -e "$BUILD/trace-query" ] || has "trace-query(1) is there" "$D$P/share/man/man1/trace-query.1" '^trace.-query .- answers a question'
+if [ -e "$BUILD/trace-query" ]; then
+    has "trace-query(1) is there" "$D$P/share/man/man1/trace-query.1" '^trace.-query .- answers a question'
+    # Python does not look into this prefix; a Python that has nothing else says what else is missing
+    python3 -m venv --without-pip bare
+    check "trace-query finds the package in its prefix" bare/bin/python3 "$D$P/bin/trace-query" --help
+    TRACEH_PYTHON=$WORK/bare/bin/python3 trace-export -q -f parquet -o hello.parquet out 2>err.txt
+    has "trace-export, too" err.txt 'pip install pyarrow'
+    check "trace-run --torch, too" trace-run --torch -q -n -o torched -- bare/bin/python3 -c pass
+    rm -rf bare torched
+fi
 check "trace-tally reads what hello recorded" trace-tally out
 has "and has its tasks" <(trace-tally out) 'save'
 rm -rf out

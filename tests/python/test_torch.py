@@ -437,7 +437,7 @@ def test_trace_run_without_the_package(tmp_path):
     got = subprocess.run(shows, stderr=subprocess.PIPE, env=dict(env, PYTHONPATH=""), universal_newlines=True)
     assert got.returncode == 2 and got.stderr == (
         "trace-run: error: --torch needs the Python package traceh, which {0} does not have: run '{0} -m pip install "
-        "traceh' (in the sources ./python), or set TRACE_PYTHON to the folder that has it\n".format(sys.executable))
+        "./python' in the sources of trace.h, or set TRACE_PYTHON to the folder that has it\n".format(sys.executable))
 
 
 BROKEN = {  # what is done to it, and the reason that the line gives

@@ -1,7 +1,8 @@
 /* package.c - see package.h
  *
  * The package lies where this program lies: in a wheel this is traceh/bin, in a build folder the package is in python/
- * beside it. Elsewhere it is what python3 finds. What options mean was decided here: Python gets numbers and lists.
+ * beside it. Elsewhere it is what python3 finds, else what the same prefix has. What options mean was decided here:
+ * Python gets numbers and lists.
  */
 #include "package.h"
 #include "common/message.h"
@@ -27,12 +28,14 @@ const export_format export_parquet =
     PACKAGE_FORMAT(parquet, ".parquet", "tables: DuckDB, pandas, Polars, Spark", USES_TABLES);
 
 static const char start[] =
-    "import sys\n"
+    "import glob, os, sys\n"
+    "installed = glob.glob(glob.escape(sys.argv.pop(1)) + '/../lib*/python3*/*-packages/traceh')\n"
+    "sys.path += [os.path.dirname(package) for package in sorted(installed)]\n"
     "try:\n"
     "    from traceh.export.__main__ import main\n"
     "except ImportError as e:\n"
     "    print(f'trace-export: error: the Python package traceh writes this format, and {sys.executable} cannot import "
-    "it: pip install traceh ({e})', file=sys.stderr)\n"
+    "it: run \\'pip install ./python\\' in the sources of trace.h ({e})', file=sys.stderr)\n"
     "    sys.exit(2)\n"
     "main()\n";
 
@@ -62,17 +65,18 @@ static void put_list(words *w, const char *option, const tool_list *list)
 
 static bool is_there(const char *path) { return access(path, R_OK) == 0; }
 
-/* Python's program, and where it finds the package. */
-static const char *find_python(void)
+/* Python's program, and where it finds the package. *own is the folder of this program. */
+static const char *find_python(const char **own)
 {
     const char *given = getenv("TRACEH_PYTHON"), *folder, *path = getenv("PYTHONPATH"), *package = NULL;
     const char *python = given && *given ? given : "python3", *beside;
     char self[PATH_MAX];
     ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
+    *own = "/";
     if (n <= 0)
         return python;
     self[n] = 0;
-    folder = dirname(self);
+    *own = folder = tool_text("%s", dirname(self));
     if (is_there(tool_text("%s/../../traceh/__init__.py", folder))) {
         package = tool_text("%s/../..", folder);
         beside = tool_text("%s/../../../../../bin/python3", folder); /* of the environment that the wheel is in */
@@ -88,12 +92,13 @@ static const char *find_python(void)
 void package_become(const package_job *job)
 {
     const export_settings *s = job->settings;
-    const char *python = find_python();
+    const char *own, *python = find_python(&own);
     words w = {0};
     size_t i;
     put(&w, python);
     put(&w, "-c");
     put(&w, start);
+    put(&w, own);
     put_option(&w, "format", job->format->name);
     put_option(&w, "output", job->output);
     put_list(&w, "api", &s->apis);

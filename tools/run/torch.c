@@ -7,6 +7,7 @@
 #include "common/word.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <glob.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -89,6 +90,21 @@ void torch_check(const char *detail)
     tool_fail("--torch=%s: %s", detail, word_text(detail, strlen(detail), details));
 }
 
+/* What the prefix of this tool has, though that Python does not look there; NULL: nothing. */
+static char *installed_site(void)
+{
+    char *dir = target_folder(), *pattern = tool_text("%s/../lib*/python3*/*-packages/traceh", dir), *site = NULL;
+    glob_t found;
+    if (glob(pattern, 0, NULL, &found) == 0) {
+        for (size_t i = 0; i < found.gl_pathc && !site; i++)
+            site = site_in(found.gl_pathv[i]);
+        globfree(&found);
+    }
+    free(pattern);
+    free(dir);
+    return site;
+}
+
 char *torch_site(const char *program)
 {
     static const char *const places[] = {"..", "python/traceh"}; /* beside this tool: in a wheel, as built */
@@ -111,11 +127,12 @@ char *torch_site(const char *program)
         return site;
     python = python_of(program);
     ask_python(python, answer, sizeof answer);
-    site = *answer ? site_in(answer) : NULL;
+    site = *answer ? site_in(answer) : installed_site();
     if (!site)
-        tool_fail("--torch needs the Python package traceh, which %s does not have: run '%s -m pip install traceh' (in "
-                  "the sources ./python), or set TRACE_PYTHON to the folder that has it",
-                  python, python);
+        tool_fail(
+            "--torch needs the Python package traceh, which %s does not have: run '%s -m pip install ./python' in "
+            "the sources of trace.h, or set TRACE_PYTHON to the folder that has it",
+            python, python);
     free(python);
     return site;
 }
