@@ -30,7 +30,10 @@ for how in zstd lz4 snappy none; do
 done
 data 'parquet: compressed by other means, the same' same some.parquet first.parquet
 "$export" -f parquet -o said.parquet first 2>err
-has 'parquet: it says what was written' err '^said.parquet: [0-9]+ rows, 2 files of 2 processes, [0-9.]+ MB$'
+"$export" -f folded -o said.folded first 2>>err
+"$BUILD/to-perfetto" -o said.pftrace first 2>>err
+same 'small files: their sizes are not 0' 3 "$(grep -cE ', [1-9][0-9.]*k?B( \(.*)?$' err)"
+has 'parquet: it says what was written' err '^said.parquet: [0-9]+ rows, 2 files of 2 processes, [0-9.]+kB$'
 
 python3 "$HERE/dataset.py" <checks >checked 2>err
 while read -r line; do

@@ -4,6 +4,7 @@
 #include "common/filter.h"
 #include "common/input.h"
 #include "common/names.h"
+#include "common/units.h"
 #include "common/word.h"
 #include <inttypes.h>
 #include <stdio.h>
@@ -239,14 +240,15 @@ static void note(uint64_t n, const char *one, const char *many)
 
 static void report(const export_done *d)
 {
+    char size[UNIT_TEXT];
     tr_text_write(stderr, d->first, strlen(d->first), false);
     if (d->files > 1) {
         fprintf(stderr, " ... ");
         tr_text_write(stderr, d->last, strlen(d->last), false);
         fprintf(stderr, ": %" PRIu64 " files", d->files);
     }
-    fprintf(stderr, "%s %" PRIu64 " %s of %zu process%s, %.1f MB\n", d->files > 1 ? "," : ":", d->sum.records,
-            format->records, d->processes, d->processes == 1 ? "" : "es", (double)d->bytes / 1e6);
+    fprintf(stderr, "%s %" PRIu64 " %s of %zu process%s, %s\n", d->files > 1 ? "," : ":", d->sum.records,
+            format->records, d->processes, d->processes == 1 ? "" : "es", unit_bytes(size, d->bytes));
     note(d->sum.orphans, "end without a begin is left out", "ends without a begin are left out");
     note(d->sum.alone, "message has no other end on record; its node is computation",
          "messages have no other end on record; their nodes are computation");

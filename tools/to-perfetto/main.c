@@ -3,6 +3,7 @@
 #include "common/input.h"
 #include "common/names.h"
 #include "common/out.h"
+#include "common/units.h"
 #include "common/word.h"
 #include "index.h"
 #include "write.h"
@@ -185,13 +186,14 @@ static void report_left_out(const written *w)
 static void report(const part *x, const written *w)
 {
     const convert_result *r = &w->result;
+    char size[UNIT_TEXT];
     tr_text_write(stderr, x->file, strlen(x->file), false);
     fprintf(stderr, ": %" PRIu64 " slice%s of %zu process%s on %" PRIu64 " track%s", r->slices,
             r->slices == 1 ? "" : "s", r->processes, r->processes == 1 ? "" : "es", r->tracks,
             r->tracks == 1 ? "" : "s");
     if (r->messages)
         fprintf(stderr, ", %" PRIu64 " message%s", r->messages, r->messages == 1 ? "" : "s");
-    fprintf(stderr, ", %.1f MB (%.1f bytes a slice)%s\n", (double)r->written / 1e6,
+    fprintf(stderr, ", %s (%.1f bytes a slice)%s\n", unit_bytes(size, r->written),
             r->slices ? (double)r->written / (double)r->slices : 0.0,
             files == PARTS_ONE ? "; open it at https://ui.perfetto.dev" : "");
     report_left_out(w);

@@ -39,6 +39,15 @@ def _size(path: str) -> int:
     return sum(os.path.getsize(os.path.join(at, n)) for at, _, names in os.walk(path) for n in names)
 
 
+def _size_text(path: str) -> str:
+    """As the other formats say it."""
+    size, units = float(_size(path)), ["B", "kB", "MB", "GB", "TB"]
+    while size >= 1000 and len(units) > 1:
+        size /= 1000
+        units.pop(0)
+    return f"{size:.0f}B" if units[0] == "B" else f"{size:.2f}{units[0]}"
+
+
 def _write(o: argparse.Namespace) -> int:
     trace = open(o.paths, run=o.run, max_mem=o.max_mem, symbols=o.symbols or ())
     said = len(trace.messages)  # trace-export has opened the trace before, and said so much
@@ -53,9 +62,9 @@ def _write(o: argparse.Namespace) -> int:
         print(f"trace-export: {line}", file=sys.stderr)
     if not o.quiet:
         of = len(trace.processes)
-        what = ", ".join(f"{n} {k}" for k, n in done.items())
+        what = ", ".join(f"{n} {k[:-1] if n == 1 and k.endswith('s') else k}" for k, n in done.items())
         of_all = f"of {of} process{'' if of == 1 else 'es'}"
-        print(f"{o.output}: {what} {of_all}, {_size(o.output) / 1e6:.1f} MB", file=sys.stderr)
+        print(f"{o.output}: {what} {of_all}, {_size_text(o.output)}", file=sys.stderr)
     lost = trace.lost
     if lost.dropped:
         print(f"trace-export: warning: {lost.dropped} events were lost while recording: the buffers were full",
