@@ -274,7 +274,7 @@ devices. --schema lists their columns. Times are nanoseconds. Texts stand in sin
 Examples:
   trace-query --schema out
   trace-query out "SELECT name, count(*) AS calls, sum(duration_ns) AS ns FROM calls GROUP BY name ORDER BY ns DESC"
-  trace-query --csv out "SELECT rank, max(duration_ns) FROM calls WHERE name = 'MPI_Allreduce' GROUP BY rank"
+  trace-query --csv out "SELECT rank, max(duration_ns) FROM calls WHERE name = 'MPI_Allreduce' GROUP BY rank ORDER BY 1"
   trace-query out "SELECT name, args->>'dest' AS dest, duration_ns FROM calls WHERE error LIMIT 10"
   trace-query --parquet long.parquet out "FROM device WHERE duration_ns > 1000000"
   trace-export -f parquet out && trace-query out.parquet "FROM tally ORDER BY total_ns DESC LIMIT 5"
@@ -360,7 +360,7 @@ def _text(value: Any) -> str:
     if value is None:
         return ""
     if isinstance(value, float):
-        return f"{value:.6g}"
+        return f"{value:.0f}" if 1e5 <= abs(value) < 1e15 else f"{value:.6g}"
     return _CONTROL.sub(lambda m: f"\\x{ord(m[0]):02x}", str(value))
 
 
