@@ -165,7 +165,9 @@ static const char *const details[] = {
     "  Error      number of calls that failed; the column is there if any failed\n"
     "  Bytes      what calls moved that is neither sent nor received: copies, files\n"
     "  Sent       and Received: what the buffers of calls gave and took. The Total has each message once, in Sent\n"
-    "  Bandwidth  the larger of Sent and Received, plus Bytes, divided by Time",
+    "  Bandwidth  the larger of Sent and Received, plus Bytes, divided by Time. A call that only starts a transfer, "
+    "such as "
+    "MPI_Isend, returns before it is done: then this is no speed of the network",
     "The Total is the time when at least one call of the table was active, added over threads: nested calls are not "
     "counted twice. A call that had not ended lasts until the last sign of life of "
     "its process. Async spans and device work (\"Device profiling\": kernels, copies, fills) overlap, so they have "
