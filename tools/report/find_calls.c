@@ -180,10 +180,11 @@ void calls_tell(analysis *a)
     polling_tell(a, &r);
     report_free(&r);
     bound_tell(a, BOUND_MPI, "communication", LEAST_COMMUNICATION,
-               "Communication bounds the run, without the time that ranks wait for each other: %s is on the critical "
-               "path for %s.",
+               "Communication makes the run longer, even without the time that ranks wait for each other: %s is on the "
+               "critical path for %s.",
                "Send fewer and larger messages, use nonblocking calls and work meanwhile; trace-tally --sizes shows "
                "how large messages are.");
-    bound_tell(a, BOUND_IO, "io", LEAST_IO, "Reading or writing bounds the run: %s is on the critical path for %s.",
+    bound_tell(a, BOUND_IO, "io", LEAST_IO,
+               "Reading or writing makes the run longer: %s is on the critical path for %s.",
                "Read ahead on other threads or processes, write in the background, use a faster file system.");
 }
