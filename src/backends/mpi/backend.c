@@ -47,7 +47,7 @@ TRACE__PRIVATE void trace__mpi_ready(int rank, int size)
 {
     static uint32_t done;
     static char version[8192 + 1]; /* MPI_MAX_LIBRARY_VERSION_STRING of the greediest */
-    int length = 0;
+    int length = 0, i;
     __atomic_store_n(&trace__mpi_up, 1, __ATOMIC_RELEASE);
     if (rank >= 0)
         trace_set_rank(rank, size);
@@ -55,7 +55,12 @@ TRACE__PRIVATE void trace__mpi_ready(int rank, int size)
         return;
     trace__mpi_define_ops();
     if (TRACE__PMPI(Get_library_version)(version, &length) == 0) {
-        length = (int)strcspn(version, "\n\t");
+        /* The first line. MPICH's has a tab between words and number: any blanks become one space. */
+        for (length = i = 0; version[i] && version[i] != '\n'; i++) {
+            bool blank = version[i] == ' ' || version[i] == '\t';
+            if (!blank || (length && version[length - 1] != ' '))
+                version[length++] = blank ? ' ' : version[i];
+        }
         while (length && version[length - 1] == ' ')
             length--;
         version[length] = 0;
