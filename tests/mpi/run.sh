@@ -76,6 +76,8 @@ for library in mpich openmpi; do
         books >"$WORK/books"
         same_file "$library: injected, calls and bytes as the program knows them" "$WORK/own" "$WORK/books"
         true_of "$library: injected" messages collectives communicators
+        "$BUILD/trace-info" "$WORK/out" >"$WORK/info"
+        has "$library: trace-info says which version" "$WORK/info" '^  Facts       mpi\.library: (MPICH Version: |Open MPI v)[0-9]'
         calls MPI "$WORK/out" | sort >"$WORK/tallied"
         cut -d' ' -f1,2 "$WORK/own" >"$WORK/own.calls"
         same_file "$library: trace-tally counts the same" "$WORK/own.calls" "$WORK/tallied"

@@ -30,7 +30,6 @@ has "trace-info -p" <("$info" -p --run 2 mixed) ' \| mixed/.*\.bin \|$'
 has "trace-info: ranks" out '^  Ranks       3 of 3 \(0 to 2\), 3 processes$'
 has "trace-info: the launcher's name" out '^run 1, hydra:.+: '
 has "trace-info: hosts" out '^  Hosts       1 host: '
-has "trace-info: what libraries say of themselves, with a label" out '^  Facts       mpi\.library: MPICH Version: [0-9]'
 "$info" nothing-here >out 2>err
 same "trace-info: nothing there: status 2" 2 $?
 
