@@ -396,18 +396,18 @@ static void emit_forwarding(const call *c, const char *prefix, const char *befor
 }
 
 /* The same with hooks and values, which only read what the call has; false: it needs a body of its own. */
-static bool emit_forwarding_hooked(program *p, const call *c, const char *prefix, const char *before, const char *after,
-                                   FILE *out)
+static bool emit_forwarding_hooked(program *p, const call *c, const char *prefix, const char *first, const char *before,
+                                   const char *after, FILE *out)
 {
-    const size_t more = 8; /* TRACE__FORWARD_MORE */
+    const size_t more = 7; /* TRACE__FORWARD_MORE without the room that is lent */
     char *early = format("%s%s", before, c->values), *late = format("%s%s", after, c->after);
     if (!forwards(c) || c->nlimits || c->nvalues > more || !strcmp(c->returns, "void") || strstr(before, "trace__v[") ||
         rule_for(p->r, OWN, c->f->name, NULL, NULL))
         return false;
-    early =
-        copy(hook_function(&p->hooks, format("%s_%s_before", prefix, c->f->name), c->declared, c->returns, early, out));
-    late =
-        copy(hook_function(&p->hooks, format("%s_%s_after", prefix, c->f->name), c->declared, c->returns, late, out));
+    early = copy(hook_function(&p->hooks, format("%s_%s_before", prefix, c->f->name), c->declared, c->returns, first,
+                               early, out));
+    late = copy(
+        hook_function(&p->hooks, format("%s_%s_after", prefix, c->f->name), c->declared, c->returns, "", late, out));
     emit_forwarding(c, prefix, early, late, out);
     return true;
 }
@@ -447,13 +447,14 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
 
     char *local = hooks(p, c, "local"), *always = hooks(p, c, "always"), *before = hooks(p, c, "before"),
          *after = hooks(p, c, "after"), *last = hooks(p, c, "last");
-    bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void"),
-         plain = c->written && c->nvariants == 1;
+    lent room = lend_to(p->r, c->f);
+    bool hooked = *local || *always || *before || *after || *last || *room.local || c->nvalues,
+         nothing = !strcmp(c->returns, "void"), plain = c->written && c->nvariants == 1;
     if (hooked && (c->leaf || c->shared_timestamp))
         error_at(c->m->file, c->f->line, "%s cannot be %s: it has hooks or values of rules", c->f->name,
                  c->leaf ? "leaf" : "shared_timestamp");
     if (hooked && c->inlined) {
-        if (*local || *always || *last || *c->after || strstr(before, "trace__v["))
+        if (*local || *always || *last || *c->after || *room.local || strstr(before, "trace__v["))
             error_at(c->m->file, c->f->line,
                      "%s cannot be inline: it has hooks besides those before the begin's record and after the call, or "
                      "values of the end's",
@@ -466,10 +467,11 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
         emit_forwarding(c, prefix, NULL, NULL, out);
         return;
     }
-    if (hooked && !*local && !*always && !*last && emit_forwarding_hooked(p, c, prefix, before, after, out))
+    if (hooked && !*local && !*always && !*last && emit_forwarding_hooked(p, c, prefix, room.first, before, after, out))
         return;
     if (hooked) {
-        emit_hooked(c, prefix, format("%s%s", local, always), before, after, last, out);
+        emit_hooked(c, prefix, format("%s%s%s", room.local, local, always), format("%s%s", room.before, before), after,
+                    last, out);
         return;
     }
     /* one token and a string: the bare name may be a macro of the vendor's header */
@@ -779,9 +781,13 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)
-        if (!r->rules[i].used &&
-            strchr((const char[]){WRAP, LEAF, SHARED_TIMESTAMP, INLINE, OWN, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, CHAIN,
-                                  SIZED, ASKED, AS, ACT, DERIVED, TOGETHER, 0},
-                   (char)r->rules[i].kind))
+        if (!r->rules[i].used && strchr((const char[]){WRAP,     LEAF,  SHARED_TIMESTAMP,
+                                                       INLINE,   OWN,   LEND,
+                                                       SKIP,     HOOK,  HOW,
+                                                       VALUE,    FLAGS, BITS,
+                                                       CHAIN,    SIZED, ASKED,
+                                                       AS,       ACT,   DERIVED,
+                                                       TOGETHER, 0},
+                                        (char)r->rules[i].kind))
             error_at(r->rules[i].file, r->rules[i].line, "this rule speaks of nothing in these models");
 }

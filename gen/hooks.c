@@ -49,11 +49,11 @@ static char *value(const char *type, const char *name, size_t i)
 }
 
 const char *hook_function(hook_functions *all, const char *name, const char *declared, const char *returns,
-                          const char *code, FILE *out)
+                          const char *first, const char *code, FILE *out)
 {
-    char *body = copy(""), *type, *parameter;
+    char *body = copy(first), *type, *parameter;
     size_t i = 0;
-    if (!*code)
+    if (!*first && !*code)
         return "NULL";
     for (; next_parameter(&declared, &type, &parameter); i++)
         if (named(code, code, parameter))
@@ -72,4 +72,20 @@ const char *hook_function(hook_functions *all, const char *name, const char *dec
     all->names = need(realloc(all->names, (all->n + 1) * sizeof *all->names));
     PUSH(all->bodies, all->n) = body;
     return all->names[all->n - 1] = copy(name);
+}
+
+lent lend_to(rules *r, const fact *f)
+{
+    const rule *u = rule_for(r, LEND, f->name, NULL, NULL);
+    size_t i = 0;
+    if (!u)
+        return (lent){copy(""), copy(""), copy("")};
+    while (i < f->n && strcmp(f->members[i].name, u->column[0]) != 0)
+        i++;
+    if (i == f->n)
+        die_at(u->file, u->line, "%s has no parameter '%s'", f->name, u->column[0]);
+    return (lent){
+        format("    %s trace__lent = 0;\n", u->column[1]),
+        format("        if (!%s) trace__v[%zu] = (uintptr_t)(%s = &trace__lent);\n", u->column[0], i, u->column[0]),
+        format("    if (!trace__v[%zu])\n        trace__v[%zu] = trace__forward_lend(trace__v, %zu);\n", i, i, f->n)};
 }

@@ -20,6 +20,7 @@ static const struct {
     {"shared_timestamp", SHARED_TIMESTAMP, 1, 0},
     {"inline", INLINE, 1, 0},
     {"own", OWN, 1, 0},
+    {"lend", LEND, 3, 0},
     {"skip", SKIP, 2, 0},
     {"hook", HOOK, 3, 0},
     {"derive", ACT, 3, 0},

@@ -44,6 +44,9 @@
  *   own FUNCS                                 their hooks and values are statements in the wrapper, not functions that
  *                                             others share: they are called often, or a hook changes a parameter or the
  *                                             result, or takes its address
+ *   lend FUNCS : PARAM : C-TYPE               where the program leaves out this pointer to something that comes back
+ *                                             (NULL), the function gets room for one of that type, so that it is
+ *                                             recorded nevertheless
  *   skip FUNCS : REASON                       leave them alone
  *   derived FUNCTIONS : NAMES                 these functions of the library make several values: FUNCTION(VALUES).NAME
  *                                             (default: one)
@@ -124,6 +127,7 @@ typedef enum {
     SHARED_TIMESTAMP,
     INLINE,
     OWN,
+    LEND,
     SKIP,
     HOOK,
     ACT,

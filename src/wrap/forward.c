@@ -107,7 +107,13 @@ static inline void trace__forward_room(const uint8_t *room, uint64_t *v, uint64_
 TRACE__PASS_ALL(TRACE__FORWARD_FUNCTION)
 
 /* With hooks, which are called whatever the level, and how much room there is. */
-enum { TRACE__FORWARD_MORE = 8 }; /* values behind the result */
+enum { TRACE__FORWARD_MORE = 8 }; /* values behind the result; the last is room that hooks lend */
+/* The address of room for what the caller of a function with n parameters left out. */
+static inline uint64_t trace__forward_lend(uint64_t *v, unsigned n)
+{
+    v[n + TRACE__FORWARD_MORE] = 0;
+    return (uintptr_t)&v[n + TRACE__FORWARD_MORE];
+}
 #define TRACE__FORWARD_AROUND_FUNCTION(n) \
     static __attribute__((noinline, unused)) uint64_t trace__around_on_##n(TRACE__P##n(TRACE__P_PARAMETER) \
                                                                                trace__call *c) \

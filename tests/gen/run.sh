@@ -36,7 +36,7 @@ golden 'table: model is as expected' "$CASES/table.model" "$WORK/table.model"
 check 'table: calls' code table calls "$WORK/table.calls.h"
 golden 'table: calls are as expected' "$CASES/table.calls.gen.h" "$WORK/table.calls.h"
 "$GEN" table --rules "$CASES/table.rules" "$WORK/table.model" >"$WORK/table.txt"
-has 'table: counts' "$WORK/table.txt" 'wrapped +11 \(minimal 4, default 1, full 6\)'
+has 'table: counts' "$WORK/table.txt" 'wrapped +13 \(minimal 6, default 1, full 6\)'
 # Hooks that calls share get copies of what the call has: one that would change a copy does not compile, and is right with `own`.
 mapfile -t changing <<'END'
 n = 1
@@ -120,6 +120,7 @@ how toy_short : out : out one
 inline toy_short' 'toy_short cannot be inline'
 bad_table 'a leaf function of level 2' 'toy_status toy_set(int v);' 'wrap 2 : toy_set
 leaf toy_set' 'toy_set cannot be leaf'
+bad_table 'room for a parameter that is not there' '' 'lend toy_open : mistake : int' "more.rules:[0-9]+: error: toy_open has no parameter 'mistake'"
 bad_table 'a wrong word' '' 'how toy_copy : s : sideways' "more.rules:[0-9]+: error: 'sideways' is none of"
 
 # Callbacks: a record, ends of slices, kinds.

@@ -378,8 +378,8 @@ TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clCancelCommandsIMG, "clCance
 
 TRACE__CALL_HOOKED(trace__cl, 2, 2, void *, trace__cl_clCloneKernel, "clCloneKernel", (void *source_kernel, void *errcode_ret), (source_kernel,
     errcode_ret), ((uintptr_t)source_kernel, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[1] = (uintptr_t)(errcode_ret = &status);), (), (),
+    (int32_t trace__lent = 0;),
+    (if (!errcode_ret) trace__v[1] = (uintptr_t)(errcode_ret = &trace__lent);), (), (),
     (trace__cl_kernel_made(result, NULL);),
     "source_kernel:handle errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
@@ -484,50 +484,61 @@ TRACE__CALL_HOOKED(trace__cl, 9, 2, int32_t, trace__cl_clCompileProgram, "clComp
     "program:handle num_devices:u32 device_list[num_devices]:handle options:string num_input_headers:u32 input_headers[num_input_headers]:handle "
     "header_include_names[num_input_headers]:string pfn_notify:ptr user_data:ptr ; headers:string\0" "return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateAcceleratorINTEL, "clCreateAcceleratorINTEL", (void *context, uint32_t accelerator_type,
-    uint64_t descriptor_size, const void *descriptor, void *errcode_ret), (context, accelerator_type, descriptor_size, descriptor, errcode_ret),
-    ((uintptr_t)context, (uint64_t)accelerator_type, (uint64_t)descriptor_size, (uintptr_t)descriptor, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__HOOK(trace__cl_clCreateAcceleratorINTEL_before)
+{
+    if (!trace__v[4])
+        trace__v[4] = trace__forward_lend(trace__v, 5);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateAcceleratorINTEL, "clCreateAcceleratorINTEL", (void *context, uint32_t accelerator_type,
+    uint64_t descriptor_size, const void *descriptor, void *errcode_ret), ((uintptr_t)context, (uint64_t)accelerator_type, (uint64_t)descriptor_size,
+    (uintptr_t)descriptor, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
     "context:handle accelerator_type:u32@cl_accelerator_type_intel descriptor_size:u64 descriptor[descriptor_size]:bytes "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 1, void *, trace__cl_clCreateBuffer, "clCreateBuffer", (void *context, uint64_t flags, uint64_t size, void *host_ptr,
-    void *errcode_ret), (context, flags, size, host_ptr, errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uintptr_t)host_ptr,
-    (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clCreateBuffer, "clCreateBuffer", (void *context, uint64_t flags, uint64_t size, void *host_ptr,
+    void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
     "context:handle flags:u64@cl_mem_flags size:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateBufferWithProperties, "clCreateBufferWithProperties", (void *context, const void *properties,
-    uint64_t flags, uint64_t size, void *host_ptr, void *errcode_ret), (context, properties, flags, size, host_ptr, errcode_ret), ((uintptr_t)context,
-    (uintptr_t)properties, (uint64_t)flags, (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__HOOK(trace__cl_clCreateBufferWithProperties_before)
+{
+    if (!trace__v[5])
+        trace__v[5] = trace__forward_lend(trace__v, 6);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateBufferWithProperties, "clCreateBufferWithProperties", (void *context,
+    const void *properties, uint64_t flags, uint64_t size, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags,
+    (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
     "context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags size:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
     "return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateBufferWithPropertiesINTEL, "clCreateBufferWithPropertiesINTEL", (void *context,
-    const void *properties, uint64_t flags, uint64_t size, void *host_ptr, void *errcode_ret), (context, properties, flags, size, host_ptr, errcode_ret),
-    ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateBufferWithPropertiesINTEL, "clCreateBufferWithPropertiesINTEL", (void *context,
+    const void *properties, uint64_t flags, uint64_t size, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags,
+    (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
     "context:handle properties[pairs]:u64@cl_mem_properties_intel flags:u64@cl_mem_flags size:u64 host_ptr:ptr "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandBufferKHR, "clCreateCommandBufferKHR", (uint32_t num_queues, const void *queues,
-    const void *properties, void *errcode_ret), (num_queues, queues, properties, errcode_ret), ((uint64_t)num_queues, (uintptr_t)queues,
-    (uintptr_t)properties, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__HOOK(trace__cl_clCreateCommandBufferKHR_before)
+{
+    if (!trace__v[3])
+        trace__v[3] = trace__forward_lend(trace__v, 4);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateCommandBufferKHR, "clCreateCommandBufferKHR", (uint32_t num_queues, const void *queues,
+    const void *properties, void *errcode_ret), ((uint64_t)num_queues, (uintptr_t)queues, (uintptr_t)properties, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
     "num_queues:u32 queues[num_queues]:handle properties[pairs]:u64@cl_command_buffer_properties_khr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
     "return:handle")
 
 TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueue, "clCreateCommandQueue", (void *context, void *device, uint64_t properties,
     void *errcode_ret), (context, device, properties, errcode_ret), ((uintptr_t)context, (uintptr_t)device, (uint64_t)properties, (uintptr_t)errcode_ret),
     0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
+    (int32_t trace__lent = 0;),
+    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &trace__lent);
         properties |= 2;),
     (if (!result && !(trace__v[2] & 2)) result = trace__f(context, device, trace__v[2], errcode_ret);), (),
     (trace__cl_queue_made(result, device, NULL, !(trace__v[2] & 2));),
@@ -536,9 +547,9 @@ TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueue, "clC
 TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueueWithProperties, "clCreateCommandQueueWithProperties", (void *context,
     void *device, const void *properties, void *errcode_ret), (context, device, properties, errcode_ret), ((uintptr_t)context, (uintptr_t)device,
     (uintptr_t)properties, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;
+    (int32_t trace__lent = 0;
     uint64_t list[TRACE__CL_LIST + 1];),
-    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
+    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &trace__lent);
         properties = trace__cl_profiled(properties, list);),
     (if (!result && properties == list) result = trace__f(context, device, (const void *)(uintptr_t)trace__v[2], errcode_ret);), (),
     (trace__cl_queue_made(result, device, (const void *)(uintptr_t)trace__v[2], !trace__cl_wants_times((const void *)(uintptr_t)trace__v[2]));),
@@ -547,249 +558,261 @@ TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueueWithPr
 TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueueWithPropertiesKHR, "clCreateCommandQueueWithPropertiesKHR", (void *context,
     void *device, const void *properties, void *errcode_ret), (context, device, properties, errcode_ret), ((uintptr_t)context, (uintptr_t)device,
     (uintptr_t)properties, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;
+    (int32_t trace__lent = 0;
     uint64_t list[TRACE__CL_LIST + 1];),
-    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
+    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &trace__lent);
         properties = trace__cl_profiled(properties, list);),
     (if (!result && properties == list) result = trace__f(context, device, (const void *)(uintptr_t)trace__v[2], errcode_ret);), (),
     (trace__cl_queue_made(result, device, (const void *)(uintptr_t)trace__v[2], !trace__cl_wants_times((const void *)(uintptr_t)trace__v[2]));),
     "context:handle device:handle properties[pairs]:u64@cl_queue_properties_khr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 2, void *, trace__cl_clCreateContext, "clCreateContext", (const void *properties, uint32_t num_devices,
-    const void *devices, void *pfn_notify, void *user_data, void *errcode_ret), (properties, num_devices, devices, pfn_notify, user_data, errcode_ret),
-    ((uintptr_t)properties, (uint64_t)num_devices, (uintptr_t)devices, (uintptr_t)pfn_notify, (uintptr_t)user_data, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 6, 2, void *, trace__cl_clCreateContext, "clCreateContext", (const void *properties, uint32_t num_devices,
+    const void *devices, void *pfn_notify, void *user_data, void *errcode_ret), ((uintptr_t)properties, (uint64_t)num_devices, (uintptr_t)devices,
+    (uintptr_t)pfn_notify, (uintptr_t)user_data, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
     "properties[pairs]:i64@cl_context_properties num_devices:u32 devices[num_devices]:handle pfn_notify:ptr user_data:ptr "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateContextFromType, "clCreateContextFromType", (const void *properties, uint64_t device_type,
-    void *pfn_notify, void *user_data, void *errcode_ret), (properties, device_type, pfn_notify, user_data, errcode_ret), ((uintptr_t)properties,
-    (uint64_t)device_type, (uintptr_t)pfn_notify, (uintptr_t)user_data, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateContextFromType, "clCreateContextFromType", (const void *properties, uint64_t device_type,
+    void *pfn_notify, void *user_data, void *errcode_ret), ((uintptr_t)properties, (uint64_t)device_type, (uintptr_t)pfn_notify, (uintptr_t)user_data,
+    (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
     "properties[pairs]:i64@cl_context_properties device_type:u64@cl_device_type pfn_notify:ptr user_data:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
     "return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateEventFromEGLSyncKHR, "clCreateEventFromEGLSyncKHR", (void *context, void *sync,
-    void *display, void *errcode_ret), (context, sync, display, errcode_ret), ((uintptr_t)context, (uintptr_t)sync, (uintptr_t)display,
-    (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateEventFromEGLSyncKHR, "clCreateEventFromEGLSyncKHR", (void *context, void *sync,
+    void *display, void *errcode_ret), ((uintptr_t)context, (uintptr_t)sync, (uintptr_t)display, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
     "context:handle sync:ptr display:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 3, 2, void *, trace__cl_clCreateEventFromGLsyncKHR, "clCreateEventFromGLsyncKHR", (void *context, void *sync,
-    void *errcode_ret), (context, sync, errcode_ret), ((uintptr_t)context, (uintptr_t)sync, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[2] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__HOOK(trace__cl_clCreateEventFromGLsyncKHR_before)
+{
+    if (!trace__v[2])
+        trace__v[2] = trace__forward_lend(trace__v, 3);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 3, 2, void *, trace__cl_clCreateEventFromGLsyncKHR, "clCreateEventFromGLsyncKHR", (void *context, void *sync,
+    void *errcode_ret), ((uintptr_t)context, (uintptr_t)sync, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateEventFromGLsyncKHR_before, NULL, (),
     "context:handle sync:handle errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateFromEGLImageKHR, "clCreateFromEGLImageKHR", (void *context, void *egldisplay, void *eglimage,
-    uint64_t flags, const void *properties, void *errcode_ret), (context, egldisplay, eglimage, flags, properties, errcode_ret), ((uintptr_t)context,
-    (uintptr_t)egldisplay, (uintptr_t)eglimage, (uint64_t)flags, (uintptr_t)properties, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromEGLImageKHR, "clCreateFromEGLImageKHR", (void *context, void *egldisplay,
+    void *eglimage, uint64_t flags, const void *properties, void *errcode_ret), ((uintptr_t)context, (uintptr_t)egldisplay, (uintptr_t)eglimage,
+    (uint64_t)flags, (uintptr_t)properties, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
     "context:handle egldisplay:ptr eglimage:ptr flags:u64@cl_mem_flags properties[pairs]:i64@cl_egl_image_properties_khr "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 4, 1, void *, trace__cl_clCreateFromGLBuffer, "clCreateFromGLBuffer", (void *context, uint64_t flags, uint32_t bufobj,
-    void *errcode_ret), (context, flags, bufobj, errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)bufobj, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clCreateFromGLBuffer, "clCreateFromGLBuffer", (void *context, uint64_t flags, uint32_t bufobj,
+    void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)bufobj, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
     "context:handle flags:u64@cl_mem_flags bufobj:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 4, 1, void *, trace__cl_clCreateFromGLRenderbuffer, "clCreateFromGLRenderbuffer", (void *context, uint64_t flags,
-    uint32_t renderbuffer, void *errcode_ret), (context, flags, renderbuffer, errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)renderbuffer,
-    (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clCreateFromGLRenderbuffer, "clCreateFromGLRenderbuffer", (void *context, uint64_t flags,
+    uint32_t renderbuffer, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)renderbuffer, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
     "context:handle flags:u64@cl_mem_flags renderbuffer:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture, "clCreateFromGLTexture", (void *context, uint64_t flags, uint32_t target,
-    int32_t miplevel, uint32_t texture, void *errcode_ret), (context, flags, target, miplevel, texture, errcode_ret), ((uintptr_t)context, (uint64_t)flags,
-    (uint64_t)target, (uint64_t)miplevel, (uint64_t)texture, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture, "clCreateFromGLTexture", (void *context, uint64_t flags, uint32_t target,
+    int32_t miplevel, uint32_t texture, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel, (uint64_t)texture,
+    (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
     "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture2D, "clCreateFromGLTexture2D", (void *context, uint64_t flags, uint32_t target,
-    int32_t miplevel, uint32_t texture, void *errcode_ret), (context, flags, target, miplevel, texture, errcode_ret), ((uintptr_t)context, (uint64_t)flags,
-    (uint64_t)target, (uint64_t)miplevel, (uint64_t)texture, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture2D, "clCreateFromGLTexture2D", (void *context, uint64_t flags,
+    uint32_t target, int32_t miplevel, uint32_t texture, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel,
+    (uint64_t)texture, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
     "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture3D, "clCreateFromGLTexture3D", (void *context, uint64_t flags, uint32_t target,
-    int32_t miplevel, uint32_t texture, void *errcode_ret), (context, flags, target, miplevel, texture, errcode_ret), ((uintptr_t)context, (uint64_t)flags,
-    (uint64_t)target, (uint64_t)miplevel, (uint64_t)texture, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture3D, "clCreateFromGLTexture3D", (void *context, uint64_t flags,
+    uint32_t target, int32_t miplevel, uint32_t texture, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel,
+    (uint64_t)texture, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
     "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 1, void *, trace__cl_clCreateFromVA_APIMediaSurfaceINTEL, "clCreateFromVA_APIMediaSurfaceINTEL", (void *context,
-    uint64_t flags, void *surface, uint32_t plane, void *errcode_ret), (context, flags, surface, plane, errcode_ret), ((uintptr_t)context, (uint64_t)flags,
-    (uintptr_t)surface, (uint64_t)plane, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clCreateFromVA_APIMediaSurfaceINTEL, "clCreateFromVA_APIMediaSurfaceINTEL", (void *context,
+    uint64_t flags, void *surface, uint32_t plane, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)surface, (uint64_t)plane,
+    (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
     "context:handle flags:u64@cl_mem_flags *surface:u32 plane:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateImage, "clCreateImage", (void *context, uint64_t flags, const void *image_format,
-    const void *image_desc, void *host_ptr, void *errcode_ret), (context, flags, image_format, image_desc, host_ptr, errcode_ret), ((uintptr_t)context,
-    (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc, (uintptr_t)host_ptr, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateImage, "clCreateImage", (void *context, uint64_t flags, const void *image_format,
+    const void *image_desc, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc,
+    (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
     "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} host_ptr:ptr "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 8, 1, void *, trace__cl_clCreateImage2D, "clCreateImage2D", (void *context, uint64_t flags, const void *image_format,
-    uint64_t image_width, uint64_t image_height, uint64_t image_row_pitch, void *host_ptr, void *errcode_ret), (context, flags, image_format, image_width,
-    image_height, image_row_pitch, host_ptr, errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uint64_t)image_width,
-    (uint64_t)image_height, (uint64_t)image_row_pitch, (uintptr_t)host_ptr, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[7] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__HOOK(trace__cl_clCreateImage2D_before)
+{
+    if (!trace__v[7])
+        trace__v[7] = trace__forward_lend(trace__v, 8);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 8, 1, void *, trace__cl_clCreateImage2D, "clCreateImage2D", (void *context, uint64_t flags, const void *image_format,
+    uint64_t image_width, uint64_t image_height, uint64_t image_row_pitch, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags,
+    (uintptr_t)image_format, (uint64_t)image_width, (uint64_t)image_height, (uint64_t)image_row_pitch, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateImage2D_before, NULL, (),
     "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_width:u64 image_height:u64 image_row_pitch:u64 host_ptr:ptr "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 10, 1, void *, trace__cl_clCreateImage3D, "clCreateImage3D", (void *context, uint64_t flags, const void *image_format,
+TRACE__HOOK(trace__cl_clCreateImage3D_before)
+{
+    if (!trace__v[9])
+        trace__v[9] = trace__forward_lend(trace__v, 10);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 10, 1, void *, trace__cl_clCreateImage3D, "clCreateImage3D", (void *context, uint64_t flags, const void *image_format,
     uint64_t image_width, uint64_t image_height, uint64_t image_depth, uint64_t image_row_pitch, uint64_t image_slice_pitch, void *host_ptr,
-    void *errcode_ret), (context, flags, image_format, image_width, image_height, image_depth, image_row_pitch, image_slice_pitch, host_ptr, errcode_ret),
-    ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uint64_t)image_width, (uint64_t)image_height, (uint64_t)image_depth,
-    (uint64_t)image_row_pitch, (uint64_t)image_slice_pitch, (uintptr_t)host_ptr, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[9] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+    void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uint64_t)image_width, (uint64_t)image_height,
+    (uint64_t)image_depth, (uint64_t)image_row_pitch, (uint64_t)image_slice_pitch, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateImage3D_before, NULL, (),
     "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_width:u64 image_height:u64 image_depth:u64 image_row_pitch:u64 "
     "image_slice_pitch:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 7, 1, void *, trace__cl_clCreateImageWithProperties, "clCreateImageWithProperties", (void *context, const void *properties,
-    uint64_t flags, const void *image_format, const void *image_desc, void *host_ptr, void *errcode_ret), (context, properties, flags, image_format,
-    image_desc, host_ptr, errcode_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc,
-    (uintptr_t)host_ptr, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[6] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__HOOK(trace__cl_clCreateImageWithProperties_before)
+{
+    if (!trace__v[6])
+        trace__v[6] = trace__forward_lend(trace__v, 7);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 7, 1, void *, trace__cl_clCreateImageWithProperties, "clCreateImageWithProperties", (void *context,
+    const void *properties, uint64_t flags, const void *image_format, const void *image_desc, void *host_ptr, void *errcode_ret), ((uintptr_t)context,
+    (uintptr_t)properties, (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateImageWithProperties_before, NULL, (),
     "context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} host_ptr:ptr "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
 TRACE__CALL_HOOKED(trace__cl, 3, 2, void *, trace__cl_clCreateKernel, "clCreateKernel", (void *program, const void *kernel_name, void *errcode_ret),
     (program, kernel_name, errcode_ret), ((uintptr_t)program, (uintptr_t)kernel_name, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[2] = (uintptr_t)(errcode_ret = &status);), (), (),
+    (int32_t trace__lent = 0;),
+    (if (!errcode_ret) trace__v[2] = (uintptr_t)(errcode_ret = &trace__lent);), (), (),
     (trace__cl_kernel_made(result, kernel_name);),
     "program:handle kernel_name:string errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
 TRACE__CALL_HOOKED(trace__cl, 4, 2, int32_t, trace__cl_clCreateKernelsInProgram, "clCreateKernelsInProgram", (void *program, uint32_t num_kernels,
     void *kernels, void *num_kernels_ret), (program, num_kernels, kernels, num_kernels_ret), ((uintptr_t)program, (uint64_t)num_kernels,
     (uintptr_t)kernels, (uintptr_t)num_kernels_ret), 0,
-    (uint32_t number = 0;),
-    (if (!num_kernels_ret) trace__v[3] = (uintptr_t)(num_kernels_ret = &number);),
+    (uint32_t trace__lent = 0;),
+    (if (!num_kernels_ret) trace__v[3] = (uintptr_t)(num_kernels_ret = &trace__lent);),
     (trace__v[1] = trace__cl_filled(num_kernels, num_kernels_ret);), (),
     (trace__cl_kernels_made(result, num_kernels, (void *const *)kernels);),
     "program:handle num_kernels:u32 kernels num_kernels_ret\0" "kernels[num_kernels]:handle *num_kernels_ret:u32 return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreatePipe, "clCreatePipe", (void *context, uint64_t flags, uint32_t pipe_packet_size,
-    uint32_t pipe_max_packets, const void *properties, void *errcode_ret), (context, flags, pipe_packet_size, pipe_max_packets, properties, errcode_ret),
-    ((uintptr_t)context, (uint64_t)flags, (uint64_t)pipe_packet_size, (uint64_t)pipe_max_packets, (uintptr_t)properties, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreatePipe, "clCreatePipe", (void *context, uint64_t flags, uint32_t pipe_packet_size,
+    uint32_t pipe_max_packets, const void *properties, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)pipe_packet_size,
+    (uint64_t)pipe_max_packets, (uintptr_t)properties, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
     "context:handle flags:u64@cl_mem_flags pipe_packet_size:u32 pipe_max_packets:u32 properties[pairs]:i64@cl_pipe_properties "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 7, 2, void *, trace__cl_clCreateProgramWithBinary, "clCreateProgramWithBinary", (void *context, uint32_t num_devices,
-    const void *device_list, const void *lengths, void *binaries, void *binary_status, void *errcode_ret), (context, num_devices, device_list, lengths,
-    binaries, binary_status, errcode_ret), ((uintptr_t)context, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)lengths, (uintptr_t)binaries,
-    (uintptr_t)binary_status, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[6] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 7, 2, void *, trace__cl_clCreateProgramWithBinary, "clCreateProgramWithBinary", (void *context, uint32_t num_devices,
+    const void *device_list, const void *lengths, void *binaries, void *binary_status, void *errcode_ret), ((uintptr_t)context, (uint64_t)num_devices,
+    (uintptr_t)device_list, (uintptr_t)lengths, (uintptr_t)binaries, (uintptr_t)binary_status, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateImageWithProperties_before, NULL, (),
     "context:handle num_devices:u32 device_list[num_devices]:handle lengths[num_devices]:u64 binaries[num_devices]:ptr binary_status "
     "errcode_ret\0" "binary_status[num_devices]:i32@cl_int *errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithBuiltInKernels, "clCreateProgramWithBuiltInKernels", (void *context,
-    uint32_t num_devices, const void *device_list, const void *kernel_names, void *errcode_ret), (context, num_devices, device_list, kernel_names,
-    errcode_ret), ((uintptr_t)context, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)kernel_names, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithBuiltInKernels, "clCreateProgramWithBuiltInKernels", (void *context,
+    uint32_t num_devices, const void *device_list, const void *kernel_names, void *errcode_ret), ((uintptr_t)context, (uint64_t)num_devices,
+    (uintptr_t)device_list, (uintptr_t)kernel_names, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
     "context:handle num_devices:u32 device_list[num_devices]:handle kernel_names:string errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithIL, "clCreateProgramWithIL", (void *context, const void *il, uint64_t length,
-    void *errcode_ret), (context, il, length, errcode_ret), ((uintptr_t)context, (uintptr_t)il, (uint64_t)length, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithIL, "clCreateProgramWithIL", (void *context, const void *il, uint64_t length,
+    void *errcode_ret), ((uintptr_t)context, (uintptr_t)il, (uint64_t)length, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
     "context:handle il[length]:bytes length:u64 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithILKHR, "clCreateProgramWithILKHR", (void *context, const void *il,
-    uint64_t length, void *errcode_ret), (context, il, length, errcode_ret), ((uintptr_t)context, (uintptr_t)il, (uint64_t)length, (uintptr_t)errcode_ret),
-    0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithILKHR, "clCreateProgramWithILKHR", (void *context, const void *il,
+    uint64_t length, void *errcode_ret), ((uintptr_t)context, (uintptr_t)il, (uint64_t)length, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
     "context:handle il[length]:bytes length:u64 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
 TRACE__CALL_HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithSource, "clCreateProgramWithSource", (void *context, uint32_t count,
     void *strings, const void *lengths, void *errcode_ret), (context, count, strings, lengths, errcode_ret), ((uintptr_t)context, (uint64_t)count,
     (uintptr_t)strings, (uintptr_t)lengths, (uintptr_t)errcode_ret), 1,
-    (int32_t status = 0;
+    (int32_t trace__lent = 0;
     char room[257];),
-    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);
+    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &trace__lent);
         trace__v[6] = (uint64_t)((uintptr_t)trace__cl_join(room, count, strings, lengths));), (), (), (),
     "context:handle count:u32 strings[count]:string lengths[count]:u64 errcode_ret ; source:string\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateSampler, "clCreateSampler", (void *context, uint32_t normalized_coords,
-    uint32_t addressing_mode, uint32_t filter_mode, void *errcode_ret), (context, normalized_coords, addressing_mode, filter_mode, errcode_ret),
-    ((uintptr_t)context, (uint64_t)normalized_coords, (uint64_t)addressing_mode, (uint64_t)filter_mode, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateSampler, "clCreateSampler", (void *context, uint32_t normalized_coords,
+    uint32_t addressing_mode, uint32_t filter_mode, void *errcode_ret), ((uintptr_t)context, (uint64_t)normalized_coords, (uint64_t)addressing_mode,
+    (uint64_t)filter_mode, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
     "context:handle normalized_coords:u32@cl_bool addressing_mode:u32@cl_addressing_mode filter_mode:u32@cl_filter_mode "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 3, 2, void *, trace__cl_clCreateSamplerWithProperties, "clCreateSamplerWithProperties", (void *context,
-    const void *sampler_properties, void *errcode_ret), (context, sampler_properties, errcode_ret), ((uintptr_t)context, (uintptr_t)sampler_properties,
-    (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[2] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 3, 2, void *, trace__cl_clCreateSamplerWithProperties, "clCreateSamplerWithProperties", (void *context,
+    const void *sampler_properties, void *errcode_ret), ((uintptr_t)context, (uintptr_t)sampler_properties, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateEventFromGLsyncKHR_before, NULL, (),
     "context:handle sampler_properties[pairs]:u64@cl_sampler_properties errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 3, 2, void *, trace__cl_clCreateSemaphoreWithPropertiesKHR, "clCreateSemaphoreWithPropertiesKHR", (void *context,
-    const void *sema_props, void *errcode_ret), (context, sema_props, errcode_ret), ((uintptr_t)context, (uintptr_t)sema_props, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[2] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 3, 2, void *, trace__cl_clCreateSemaphoreWithPropertiesKHR, "clCreateSemaphoreWithPropertiesKHR", (void *context,
+    const void *sema_props, void *errcode_ret), ((uintptr_t)context, (uintptr_t)sema_props, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateEventFromGLsyncKHR_before, NULL, (),
     "context:handle sema_props[pairs]:u64@cl_semaphore_properties_khr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 1, void *, trace__cl_clCreateSubBuffer, "clCreateSubBuffer", (void *buffer, uint64_t flags, uint32_t buffer_create_type,
-    const void *buffer_create_info, void *errcode_ret), (buffer, flags, buffer_create_type, buffer_create_info, errcode_ret), ((uintptr_t)buffer,
-    (uint64_t)flags, (uint64_t)buffer_create_type, (uintptr_t)buffer_create_info, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clCreateSubBuffer, "clCreateSubBuffer", (void *buffer, uint64_t flags,
+    uint32_t buffer_create_type, const void *buffer_create_info, void *errcode_ret), ((uintptr_t)buffer, (uint64_t)flags, (uint64_t)buffer_create_type,
+    (uintptr_t)buffer_create_info, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
     "buffer:handle flags:u64@cl_mem_flags buffer_create_type:u32@cl_buffer_create_type buffer_create_info[16]:bytes "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 2, int32_t, trace__cl_clCreateSubDevices, "clCreateSubDevices", (void *in_device, const void *properties,
-    uint32_t num_devices, void *out_devices, void *num_devices_ret), (in_device, properties, num_devices, out_devices, num_devices_ret),
-    ((uintptr_t)in_device, (uintptr_t)properties, (uint64_t)num_devices, (uintptr_t)out_devices, (uintptr_t)num_devices_ret), 0,
-    (uint32_t number = 0;),
-    (if (!num_devices_ret) trace__v[4] = (uintptr_t)(num_devices_ret = &number);),
-    (trace__v[2] = trace__cl_filled(num_devices, num_devices_ret);), (), (),
+TRACE__HOOK(trace__cl_clCreateSubDevices_after)
+{
+    TRACE__HOOK_VALUE const uint32_t num_devices = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const num_devices_ret = (void *)(uintptr_t)trace__v[4];
+    trace__v[2] = trace__cl_filled(num_devices, num_devices_ret);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 2, int32_t, trace__cl_clCreateSubDevices, "clCreateSubDevices", (void *in_device, const void *properties,
+    uint32_t num_devices, void *out_devices, void *num_devices_ret), ((uintptr_t)in_device, (uintptr_t)properties, (uint64_t)num_devices,
+    (uintptr_t)out_devices, (uintptr_t)num_devices_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clCreateSubDevices_after, (),
     "in_device:handle properties[zero]:i64@cl_device_partition_property num_devices:u32 out_devices num_devices_ret\0" "out_devices[num_devices]:handle "
     "*num_devices_ret:u32 return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 2, int32_t, trace__cl_clCreateSubDevicesEXT, "clCreateSubDevicesEXT", (void *in_device, const void *properties,
-    uint32_t num_entries, void *out_devices, void *num_devices), (in_device, properties, num_entries, out_devices, num_devices), ((uintptr_t)in_device,
-    (uintptr_t)properties, (uint64_t)num_entries, (uintptr_t)out_devices, (uintptr_t)num_devices), 0,
-    (uint32_t number = 0;),
-    (if (!num_devices) trace__v[4] = (uintptr_t)(num_devices = &number);),
-    (trace__v[2] = trace__cl_filled(num_entries, num_devices);), (), (),
+TRACE__HOOK(trace__cl_clCreateSubDevicesEXT_after)
+{
+    TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const num_devices = (void *)(uintptr_t)trace__v[4];
+    trace__v[2] = trace__cl_filled(num_entries, num_devices);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 2, int32_t, trace__cl_clCreateSubDevicesEXT, "clCreateSubDevicesEXT", (void *in_device, const void *properties,
+    uint32_t num_entries, void *out_devices, void *num_devices), ((uintptr_t)in_device, (uintptr_t)properties, (uint64_t)num_entries,
+    (uintptr_t)out_devices, (uintptr_t)num_devices,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clCreateSubDevicesEXT_after, (),
     "in_device:handle properties[zero]:u64@cl_device_partition_property_ext num_entries:u32 out_devices num_devices\0" "out_devices[num_entries]:handle "
     "*num_devices:u32 return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 2, 2, void *, trace__cl_clCreateUserEvent, "clCreateUserEvent", (void *context, void *errcode_ret), (context, errcode_ret),
-    ((uintptr_t)context, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[1] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__HOOK(trace__cl_clCreateUserEvent_before)
+{
+    if (!trace__v[1])
+        trace__v[1] = trace__forward_lend(trace__v, 2);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 2, 2, void *, trace__cl_clCreateUserEvent, "clCreateUserEvent", (void *context, void *errcode_ret), ((uintptr_t)context,
+    (uintptr_t)errcode_ret,),
+    trace__cl_clCreateUserEvent_before, NULL, (),
     "context:handle errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clDeviceMemAllocINTEL, "clDeviceMemAllocINTEL", (void *context, void *device, const void *properties,
-    uint64_t size, uint32_t alignment, void *errcode_ret), (context, device, properties, size, alignment, errcode_ret), ((uintptr_t)context,
-    (uintptr_t)device, (uintptr_t)properties, (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);),
-    (trace__cl_allocated(result, size, 'D');), (), (),
+TRACE__HOOK(trace__cl_clDeviceMemAllocINTEL_after)
+{
+    TRACE__HOOK_VALUE const uint64_t size = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE void *const result = (void *)(uintptr_t)trace__v[6];
+    trace__cl_allocated(result, size, 'D');
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clDeviceMemAllocINTEL, "clDeviceMemAllocINTEL", (void *context, void *device,
+    const void *properties, uint64_t size, uint32_t alignment, void *errcode_ret), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)properties,
+    (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, trace__cl_clDeviceMemAllocINTEL_after, (),
     "context:handle device:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 alignment:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
     "return:ptr")
 
@@ -968,9 +991,9 @@ TRACE__CALL_HOOKED(trace__cl, 10, 1, void *, trace__cl_clEnqueueMapBuffer, "clEn
     (command_queue, buffer, blocking_map, map_flags, offset, size, num_events_in_wait_list, event_wait_list, event, errcode_ret),
     ((uintptr_t)command_queue, (uintptr_t)buffer, (uint64_t)blocking_map, (uint64_t)map_flags, (uint64_t)offset, (uint64_t)size,
     (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event, (uintptr_t)errcode_ret), 2,
-    (int32_t status = 0;
+    (int32_t trace__lent = 0;
     trace__cl_work w;),
-    (if (!errcode_ret) trace__v[9] = (uintptr_t)(errcode_ret = &status);
+    (if (!errcode_ret) trace__v[9] = (uintptr_t)(errcode_ret = &trace__lent);
         event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, size, 'D', 'M');
         trace__v[11] = (uint64_t)(w.bytes);
@@ -988,9 +1011,9 @@ TRACE__CALL_HOOKED(trace__cl, 12, 1, void *, trace__cl_clEnqueueMapImage, "clEnq
     image_slice_pitch, num_events_in_wait_list, event_wait_list, event, errcode_ret), ((uintptr_t)command_queue, (uintptr_t)image, (uint64_t)blocking_map,
     (uint64_t)map_flags, (uintptr_t)origin, (uintptr_t)region, (uintptr_t)image_row_pitch, (uintptr_t)image_slice_pitch, (uint64_t)num_events_in_wait_list,
     (uintptr_t)event_wait_list, (uintptr_t)event, (uintptr_t)errcode_ret), 2,
-    (int32_t status = 0;
+    (int32_t trace__lent = 0;
     trace__cl_work w;),
-    (if (!errcode_ret) trace__v[11] = (uintptr_t)(errcode_ret = &status);
+    (if (!errcode_ret) trace__v[11] = (uintptr_t)(errcode_ret = &trace__lent);
         event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, trace__cl_image_bytes(image, region), 'A', 'M');
         trace__v[13] = (uint64_t)(w.bytes);
@@ -1498,25 +1521,27 @@ TRACE__CALL_HOOKED(trace__cl, 1, 1, int32_t, trace__cl_clFinish, "clFinish", (vo
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clFlush, "clFlush", (void *command_queue), ((uintptr_t)command_queue,),
     "command_queue:handle\0" "return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetAcceleratorInfoINTEL, "clGetAcceleratorInfoINTEL", (void *accelerator, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (accelerator, param_name, param_value_size, param_value,
-    param_value_size_ret), ((uintptr_t)accelerator, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
-    (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__HOOK(trace__cl_clGetAcceleratorInfoINTEL_after)
+{
+    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[1];
+    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[4];
+    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[5];
+    trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+    trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetAcceleratorInfoINTEL, "clGetAcceleratorInfoINTEL", (void *accelerator, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)accelerator, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "accelerator:handle param_name:u32@cl_accelerator_info_intel param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetCommandBufferInfoKHR, "clGetCommandBufferInfoKHR", (void *command_buffer, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (command_buffer, param_name, param_value_size, param_value,
-    param_value_size_ret), ((uintptr_t)command_buffer, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
-    (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetCommandBufferInfoKHR, "clGetCommandBufferInfoKHR", (void *command_buffer,
+    uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)command_buffer, (uint64_t)param_name,
+    (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "command_buffer:handle param_name:u32@cl_command_buffer_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
@@ -1524,21 +1549,18 @@ TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetCommandQueueInfo, "c
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), (command_queue, param_name, param_value_size, param_value,
     param_value_size_ret), ((uintptr_t)command_queue, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
     (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);),
+    (uint64_t trace__lent = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &trace__lent);),
     (trace__cl_as_asked(command_queue, param_name, param_value_size, param_value, param_value_size_ret, &result);),
     (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
         trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "command_queue:handle param_name:u32@cl_command_queue_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetContextInfo, "clGetContextInfo", (void *context, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (context, param_name, param_value_size, param_value, param_value_size_ret),
-    ((uintptr_t)context, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetContextInfo, "clGetContextInfo", (void *context, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)context, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "context:handle param_name:u32@cl_context_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
@@ -1546,54 +1568,58 @@ TRACE__FORWARD(trace__cl, 3, 3, int32_t, trace__cl_clGetDeviceAndHostTimer, "clG
     void *host_timestamp), ((uintptr_t)device, (uintptr_t)device_timestamp, (uintptr_t)host_timestamp,),
     "device:handle device_timestamp host_timestamp\0" "*device_timestamp:u64 *host_timestamp:u64 return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceIDs, "clGetDeviceIDs", (void *platform, uint64_t device_type, uint32_t num_entries,
-    void *devices, void *num_devices), (platform, device_type, num_entries, devices, num_devices), ((uintptr_t)platform, (uint64_t)device_type,
-    (uint64_t)num_entries, (uintptr_t)devices, (uintptr_t)num_devices), 0,
-    (uint32_t number = 0;),
-    (if (!num_devices) trace__v[4] = (uintptr_t)(num_devices = &number);),
-    (trace__v[2] = trace__cl_filled(num_entries, num_devices);), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceIDs, "clGetDeviceIDs", (void *platform, uint64_t device_type, uint32_t num_entries,
+    void *devices, void *num_devices), ((uintptr_t)platform, (uint64_t)device_type, (uint64_t)num_entries, (uintptr_t)devices, (uintptr_t)num_devices,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clCreateSubDevicesEXT_after, (),
     "platform:handle device_type:u64@cl_device_type num_entries:u32 devices num_devices\0" "devices[num_entries]:handle *num_devices:u32 "
     "return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 7, 3, int32_t, trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL, "clGetDeviceIDsFromVA_APIMediaAdapterINTEL",
+TRACE__HOOK(trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL_after)
+{
+    TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[4];
+    TRACE__HOOK_VALUE void *const num_devices = (void *)(uintptr_t)trace__v[6];
+    trace__v[4] = trace__cl_filled(num_entries, num_devices);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 7, 3, int32_t, trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL, "clGetDeviceIDsFromVA_APIMediaAdapterINTEL",
     (void *platform, uint32_t media_adapter_type, void *media_adapter, uint32_t media_adapter_set, uint32_t num_entries, void *devices, void *num_devices),
-    (platform, media_adapter_type, media_adapter, media_adapter_set, num_entries, devices, num_devices), ((uintptr_t)platform,
-    (uint64_t)media_adapter_type, (uintptr_t)media_adapter, (uint64_t)media_adapter_set, (uint64_t)num_entries, (uintptr_t)devices,
-    (uintptr_t)num_devices), 0,
-    (uint32_t number = 0;),
-    (if (!num_devices) trace__v[6] = (uintptr_t)(num_devices = &number);),
-    (trace__v[4] = trace__cl_filled(num_entries, num_devices);), (), (),
+    ((uintptr_t)platform, (uint64_t)media_adapter_type, (uintptr_t)media_adapter, (uint64_t)media_adapter_set, (uint64_t)num_entries, (uintptr_t)devices,
+    (uintptr_t)num_devices,),
+    trace__cl_clCreateImageWithProperties_before, trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL_after, (),
     "platform:handle media_adapter_type:u32@cl_va_api_device_source_intel media_adapter:ptr media_adapter_set:u32@cl_va_api_device_set_intel "
     "num_entries:u32 devices num_devices\0" "devices[num_entries]:handle *num_devices:u32 return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 8, 3, int32_t, trace__cl_clGetDeviceImageInfoQCOM, "clGetDeviceImageInfoQCOM", (void *device, uint64_t image_width,
+TRACE__HOOK(trace__cl_clGetDeviceImageInfoQCOM_after)
+{
+    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[4];
+    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[6];
+    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[7];
+    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[8];
+    trace__v[9] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+    trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 8, 3, int32_t, trace__cl_clGetDeviceImageInfoQCOM, "clGetDeviceImageInfoQCOM", (void *device, uint64_t image_width,
     uint64_t image_height, const void *image_format, uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
-    (device, image_width, image_height, image_format, param_name, param_value_size, param_value, param_value_size_ret), ((uintptr_t)device,
-    (uint64_t)image_width, (uint64_t)image_height, (uintptr_t)image_format, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
-    (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[7] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[9] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+    ((uintptr_t)device, (uint64_t)image_width, (uint64_t)image_height, (uintptr_t)image_format, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateImage2D_before, trace__cl_clGetDeviceImageInfoQCOM_after, (),
     "device:handle image_width:u64 image_height:u64 image_format:{_cl_image_format} param_name:u32@cl_image_pitch_info_qcom param_value_size:u64 "
     "param_value param_value_size_ret ; value text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string "
     "return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceInfo, "clGetDeviceInfo", (void *device, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret), (device, param_name, param_value_size, param_value, param_value_size_ret), ((uintptr_t)device,
-    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceInfo, "clGetDeviceInfo", (void *device, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)device, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "device:handle param_name:u32@cl_device_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
 TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetEventInfo, "clGetEventInfo", (void *event, uint32_t param_name, uint64_t param_value_size,
     void *param_value, void *param_value_size_ret), (event, param_name, param_value_size, param_value, param_value_size_ret), ((uintptr_t)event,
     (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (uint64_t trace__lent = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &trace__lent);), (),
     (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
         trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));),
     (if (param_name == 0x11d3 && !result && trace__cl_is_complete(param_value)) trace__cl_finished_all();),
@@ -1603,10 +1629,11 @@ TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetEventInfo, "clGetEve
 TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetEventProfilingInfo, "clGetEventProfilingInfo", (void *event, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), (event, param_name, param_value_size, param_value, param_value_size_ret),
     ((uintptr_t)event, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        if (trace__cl_untimed(event)) param_value = param_value_size_ret = NULL, given = 1;),
-    (if (given == 1 && !param_value_size_ret) result = -7 /* CL_PROFILING_INFO_NOT_AVAILABLE */;),
+    (uint64_t trace__lent = 0;
+    bool given = false;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &trace__lent);
+        if (trace__cl_untimed(event)) param_value = param_value_size_ret = NULL, given = true;),
+    (if (given && !param_value_size_ret) result = -7 /* CL_PROFILING_INFO_NOT_AVAILABLE */;),
     (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
         trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "event:handle param_name:u32@cl_profiling_info param_value_size:u64 param_value param_value_size_ret ; value "
@@ -1622,14 +1649,10 @@ TRACE__CALL_HOOKED(trace__cl, 2, 3, void *, trace__cl_clGetExtensionFunctionAddr
     (result = trace__cl_hand_out(func_name, result);),
     "platform:handle func_name:string\0" "return:ptr")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetGLContextInfoKHR, "clGetGLContextInfoKHR", (const void *properties, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (properties, param_name, param_value_size, param_value,
-    param_value_size_ret), ((uintptr_t)properties, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
-    (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetGLContextInfoKHR, "clGetGLContextInfoKHR", (const void *properties, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)properties, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "properties[pairs]:i64@cl_context_properties param_name:u32@cl_gl_context_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
@@ -1637,13 +1660,10 @@ TRACE__FORWARD(trace__cl, 3, 3, int32_t, trace__cl_clGetGLObjectInfo, "clGetGLOb
     ((uintptr_t)memobj, (uintptr_t)gl_object_type, (uintptr_t)gl_object_name,),
     "memobj:handle gl_object_type gl_object_name\0" "*gl_object_type:u32@cl_gl_object_type *gl_object_name:u32 return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetGLTextureInfo, "clGetGLTextureInfo", (void *memobj, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (memobj, param_name, param_value_size, param_value, param_value_size_ret),
-    ((uintptr_t)memobj, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetGLTextureInfo, "clGetGLTextureInfo", (void *memobj, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)memobj, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "memobj:handle param_name:u32@cl_gl_texture_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
@@ -1651,82 +1671,103 @@ TRACE__FORWARD(trace__cl, 2, 3, int32_t, trace__cl_clGetHostTimer, "clGetHostTim
     (uintptr_t)host_timestamp,),
     "device:handle host_timestamp\0" "*host_timestamp:u64 return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 4, 3, int32_t, trace__cl_clGetICDLoaderInfoOCLICD, "clGetICDLoaderInfoOCLICD", (uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (param_name, param_value_size, param_value, param_value_size_ret),
-    ((uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[3] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[5] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[6] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__HOOK(trace__cl_clGetICDLoaderInfoOCLICD_after)
+{
+    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[4];
+    trace__v[5] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+    trace__v[6] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 4, 3, int32_t, trace__cl_clGetICDLoaderInfoOCLICD, "clGetICDLoaderInfoOCLICD", (uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateCommandBufferKHR_before, trace__cl_clGetICDLoaderInfoOCLICD_after, (),
     "param_name:u32@cl_icdl_info param_value_size:u64 param_value param_value_size_ret ; value text\0" "param_value[*param_value_size_ret:u64]:bytes "
     "*param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetImageInfo, "clGetImageInfo", (void *image, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret), (image, param_name, param_value_size, param_value, param_value_size_ret), ((uintptr_t)image,
-    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetImageInfo, "clGetImageInfo", (void *image, uint32_t param_name, uint64_t param_value_size,
+    void *param_value, void *param_value_size_ret), ((uintptr_t)image, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "image:handle param_name:u32@cl_image_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 9, 3, int32_t, trace__cl_clGetImageRequirementsInfoEXT, "clGetImageRequirementsInfoEXT", (void *context,
+TRACE__HOOK(trace__cl_clGetImageRequirementsInfoEXT_before)
+{
+    if (!trace__v[8])
+        trace__v[8] = trace__forward_lend(trace__v, 9);
+}
+
+TRACE__HOOK(trace__cl_clGetImageRequirementsInfoEXT_after)
+{
+    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[5];
+    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[7];
+    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[8];
+    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[9];
+    trace__v[10] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+    trace__v[11] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 9, 3, int32_t, trace__cl_clGetImageRequirementsInfoEXT, "clGetImageRequirementsInfoEXT", (void *context,
     const void *properties, uint64_t flags, const void *image_format, const void *image_desc, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret), (context, properties, flags, image_format, image_desc, param_name, param_value_size, param_value,
-    param_value_size_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc,
-    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[8] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[10] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[11] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+    void *param_value, void *param_value_size_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uintptr_t)image_format,
+    (uintptr_t)image_desc, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clGetImageRequirementsInfoEXT_before, trace__cl_clGetImageRequirementsInfoEXT_after, (),
     "context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} "
     "param_name:u32@cl_image_requirements_info_ext param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelArgInfo, "clGetKernelArgInfo", (void *kernel, uint32_t arg_indx, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (kernel, arg_indx, param_name, param_value_size, param_value,
-    param_value_size_ret), ((uintptr_t)kernel, (uint64_t)arg_indx, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
-    (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[5] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__HOOK(trace__cl_clGetKernelArgInfo_after)
+{
+    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[4];
+    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[5];
+    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[6];
+    trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+    trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelArgInfo, "clGetKernelArgInfo", (void *kernel, uint32_t arg_indx, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)kernel, (uint64_t)arg_indx, (uint64_t)param_name,
+    (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateBufferWithProperties_before, trace__cl_clGetKernelArgInfo_after, (),
     "kernel:handle arg_indx:u32 param_name:u32@cl_kernel_arg_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetKernelInfo, "clGetKernelInfo", (void *kernel, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret), (kernel, param_name, param_value_size, param_value, param_value_size_ret), ((uintptr_t)kernel,
-    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetKernelInfo, "clGetKernelInfo", (void *kernel, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)kernel, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "kernel:handle param_name:u32@cl_kernel_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 8, 3, int32_t, trace__cl_clGetKernelSubGroupInfo, "clGetKernelSubGroupInfo", (void *kernel, void *device,
+TRACE__HOOK(trace__cl_clGetKernelSubGroupInfo_after)
+{
+    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[6];
+    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[7];
+    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[8];
+    trace__v[9] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+    trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 8, 3, int32_t, trace__cl_clGetKernelSubGroupInfo, "clGetKernelSubGroupInfo", (void *kernel, void *device,
     uint32_t param_name, uint64_t input_value_size, const void *input_value, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
-    (kernel, device, param_name, input_value_size, input_value, param_value_size, param_value, param_value_size_ret), ((uintptr_t)kernel,
-    (uintptr_t)device, (uint64_t)param_name, (uint64_t)input_value_size, (uintptr_t)input_value, (uint64_t)param_value_size, (uintptr_t)param_value,
-    (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[7] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[9] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+    ((uintptr_t)kernel, (uintptr_t)device, (uint64_t)param_name, (uint64_t)input_value_size, (uintptr_t)input_value, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateImage2D_before, trace__cl_clGetKernelSubGroupInfo_after, (),
     "kernel:handle device:handle param_name:u32@cl_kernel_sub_group_info input_value_size:u64 input_value[input_value_size]:bytes param_value_size:u64 "
     "param_value param_value_size_ret ; value text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string "
     "return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 8, 3, int32_t, trace__cl_clGetKernelSubGroupInfoKHR, "clGetKernelSubGroupInfoKHR", (void *in_kernel, void *in_device,
+TRACE__FORWARD_AROUND(trace__cl, 8, 3, int32_t, trace__cl_clGetKernelSubGroupInfoKHR, "clGetKernelSubGroupInfoKHR", (void *in_kernel, void *in_device,
     uint32_t param_name, uint64_t input_value_size, const void *input_value, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
-    (in_kernel, in_device, param_name, input_value_size, input_value, param_value_size, param_value, param_value_size_ret), ((uintptr_t)in_kernel,
-    (uintptr_t)in_device, (uint64_t)param_name, (uint64_t)input_value_size, (uintptr_t)input_value, (uint64_t)param_value_size, (uintptr_t)param_value,
-    (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[7] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[9] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+    ((uintptr_t)in_kernel, (uintptr_t)in_device, (uint64_t)param_name, (uint64_t)input_value_size, (uintptr_t)input_value, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateImage2D_before, trace__cl_clGetKernelSubGroupInfo_after, (),
     "in_kernel:handle in_device:handle param_name:u32@cl_kernel_sub_group_info input_value_size:u64 input_value[input_value_size]:bytes "
     "param_value_size:u64 param_value param_value_size_ret ; value text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 "
     "value:u64 text:string return:status@cl_int")
@@ -1745,104 +1786,88 @@ TRACE__FORWARD(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelSuggestedLocalWork
     "command_queue:handle kernel:handle work_dim:u32 global_work_offset[work_dim]:u64 global_work_size[work_dim]:u64 "
     "suggested_local_work_size\0" "suggested_local_work_size[work_dim]:u64 return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelWorkGroupInfo, "clGetKernelWorkGroupInfo", (void *kernel, void *device,
-    uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), (kernel, device, param_name, param_value_size,
-    param_value, param_value_size_ret), ((uintptr_t)kernel, (uintptr_t)device, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
-    (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[5] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelWorkGroupInfo, "clGetKernelWorkGroupInfo", (void *kernel, void *device,
+    uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)kernel, (uintptr_t)device,
+    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateBufferWithProperties_before, trace__cl_clGetKernelArgInfo_after, (),
     "kernel:handle device:handle param_name:u32@cl_kernel_work_group_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetMemAllocInfoINTEL, "clGetMemAllocInfoINTEL", (void *context, const void *ptr,
-    uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), (context, ptr, param_name, param_value_size,
-    param_value, param_value_size_ret), ((uintptr_t)context, (uintptr_t)ptr, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
-    (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[5] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetMemAllocInfoINTEL, "clGetMemAllocInfoINTEL", (void *context, const void *ptr,
+    uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)context, (uintptr_t)ptr,
+    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateBufferWithProperties_before, trace__cl_clGetKernelArgInfo_after, (),
     "context:handle ptr:ptr param_name:u32@cl_mem_info_intel param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetMemObjectInfo, "clGetMemObjectInfo", (void *memobj, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (memobj, param_name, param_value_size, param_value, param_value_size_ret),
-    ((uintptr_t)memobj, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetMemObjectInfo, "clGetMemObjectInfo", (void *memobj, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)memobj, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "memobj:handle param_name:u32@cl_mem_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetMutableCommandInfoKHR, "clGetMutableCommandInfoKHR", (void *command, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (command, param_name, param_value_size, param_value, param_value_size_ret),
-    ((uintptr_t)command, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetMutableCommandInfoKHR, "clGetMutableCommandInfoKHR", (void *command, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)command, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "command:handle param_name:u32@cl_mutable_command_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetPipeInfo, "clGetPipeInfo", (void *pipe, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret), (pipe, param_name, param_value_size, param_value, param_value_size_ret), ((uintptr_t)pipe,
-    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetPipeInfo, "clGetPipeInfo", (void *pipe, uint32_t param_name, uint64_t param_value_size,
+    void *param_value, void *param_value_size_ret), ((uintptr_t)pipe, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "pipe:handle param_name:u32@cl_pipe_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 3, 3, int32_t, trace__cl_clGetPlatformIDs, "clGetPlatformIDs", (uint32_t num_entries, void *platforms, void *num_platforms),
-    (num_entries, platforms, num_platforms), ((uint64_t)num_entries, (uintptr_t)platforms, (uintptr_t)num_platforms), 0,
-    (uint32_t number = 0;),
-    (if (!num_platforms) trace__v[2] = (uintptr_t)(num_platforms = &number);),
-    (trace__v[0] = trace__cl_filled(num_entries, num_platforms);), (), (),
+TRACE__HOOK(trace__cl_clGetPlatformIDs_after)
+{
+    TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const num_platforms = (void *)(uintptr_t)trace__v[2];
+    trace__v[0] = trace__cl_filled(num_entries, num_platforms);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 3, 3, int32_t, trace__cl_clGetPlatformIDs, "clGetPlatformIDs", (uint32_t num_entries, void *platforms,
+    void *num_platforms), ((uint64_t)num_entries, (uintptr_t)platforms, (uintptr_t)num_platforms,),
+    trace__cl_clCreateEventFromGLsyncKHR_before, trace__cl_clGetPlatformIDs_after, (),
     "num_entries:u32 platforms num_platforms\0" "platforms[num_entries]:handle *num_platforms:u32 return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetPlatformInfo, "clGetPlatformInfo", (void *platform, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (platform, param_name, param_value_size, param_value, param_value_size_ret),
-    ((uintptr_t)platform, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetPlatformInfo, "clGetPlatformInfo", (void *platform, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)platform, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "platform:handle param_name:u32@cl_platform_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetProgramBuildInfo, "clGetProgramBuildInfo", (void *program, void *device, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (program, device, param_name, param_value_size, param_value,
-    param_value_size_ret), ((uintptr_t)program, (uintptr_t)device, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
-    (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[5] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetProgramBuildInfo, "clGetProgramBuildInfo", (void *program, void *device,
+    uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)program, (uintptr_t)device,
+    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateBufferWithProperties_before, trace__cl_clGetKernelArgInfo_after, (),
     "program:handle device:handle param_name:u32@cl_program_build_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetProgramInfo, "clGetProgramInfo", (void *program, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (program, param_name, param_value_size, param_value, param_value_size_ret),
-    ((uintptr_t)program, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetProgramInfo, "clGetProgramInfo", (void *program, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)program, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "program:handle param_name:u32@cl_program_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 7, 3, int32_t, trace__cl_clGetSVMPointerInfoKHR, "clGetSVMPointerInfoKHR", (void *context, void *device, const void *ptr,
-    uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), (context, device, ptr, param_name, param_value_size,
-    param_value, param_value_size_ret), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)ptr, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[6] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[8] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[9] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__HOOK(trace__cl_clGetSVMPointerInfoKHR_after)
+{
+    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[3];
+    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[5];
+    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[6];
+    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[7];
+    trace__v[8] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+    trace__v[9] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 7, 3, int32_t, trace__cl_clGetSVMPointerInfoKHR, "clGetSVMPointerInfoKHR", (void *context, void *device, const void *ptr,
+    uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)ptr,
+    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateImageWithProperties_before, trace__cl_clGetSVMPointerInfoKHR_after, (),
     "context:handle device:handle ptr:ptr param_name:u32@cl_svm_pointer_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
@@ -1853,104 +1878,107 @@ TRACE__FORWARD(trace__cl, 6, 3, int32_t, trace__cl_clGetSVMSuggestedTypeIndexKHR
     "context:handle required_capabilities:u64@cl_svm_capabilities_khr desired_capabilities:u64@cl_svm_capabilities_khr "
     "properties[pairs]:u64@cl_svm_alloc_properties_khr size:u64 suggested_svm_type_index\0" "*suggested_svm_type_index:u32 return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetSamplerInfo, "clGetSamplerInfo", (void *sampler, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (sampler, param_name, param_value_size, param_value, param_value_size_ret),
-    ((uintptr_t)sampler, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetSamplerInfo, "clGetSamplerInfo", (void *sampler, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)sampler, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "sampler:handle param_name:u32@cl_sampler_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetSemaphoreHandleForTypeKHR, "clGetSemaphoreHandleForTypeKHR", (void *sema_object, void *device,
-    uint32_t handle_type, uint64_t handle_size, void *handle_ptr, void *handle_size_ret), (sema_object, device, handle_type, handle_size, handle_ptr,
-    handle_size_ret), ((uintptr_t)sema_object, (uintptr_t)device, (uint64_t)handle_type, (uint64_t)handle_size, (uintptr_t)handle_ptr,
-    (uintptr_t)handle_size_ret), 0,
-    (uint64_t given = 0;),
-    (if (!handle_size_ret) trace__v[5] = (uintptr_t)(handle_size_ret = &given);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetSemaphoreHandleForTypeKHR, "clGetSemaphoreHandleForTypeKHR", (void *sema_object,
+    void *device, uint32_t handle_type, uint64_t handle_size, void *handle_ptr, void *handle_size_ret), ((uintptr_t)sema_object, (uintptr_t)device,
+    (uint64_t)handle_type, (uint64_t)handle_size, (uintptr_t)handle_ptr, (uintptr_t)handle_size_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
     "sema_object:handle device:handle handle_type:u32@cl_external_semaphore_handle_type_khr handle_size:u64 handle_ptr "
     "handle_size_ret\0" "handle_ptr[*handle_size_ret:u64]:bytes *handle_size_ret:u64 return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetSemaphoreInfoKHR, "clGetSemaphoreInfoKHR", (void *sema_object, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (sema_object, param_name, param_value_size, param_value,
-    param_value_size_ret), ((uintptr_t)sema_object, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
-    (uintptr_t)param_value_size_ret), 2,
-    (uint64_t given = 0;),
-    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
-    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetSemaphoreInfoKHR, "clGetSemaphoreInfoKHR", (void *sema_object, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)sema_object, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "sema_object:handle param_name:u32@cl_semaphore_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetSupportedGLTextureFormatsINTEL, "clGetSupportedGLTextureFormatsINTEL", (void *context,
-    uint64_t flags, uint32_t image_type, uint32_t num_entries, void *gl_formats, void *num_texture_formats), (context, flags, image_type, num_entries,
-    gl_formats, num_texture_formats), ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type, (uint64_t)num_entries, (uintptr_t)gl_formats,
-    (uintptr_t)num_texture_formats), 0,
-    (uint32_t number = 0;),
-    (if (!num_texture_formats) trace__v[5] = (uintptr_t)(num_texture_formats = &number);),
-    (trace__v[3] = trace__cl_filled(num_entries, num_texture_formats);), (), (),
+TRACE__HOOK(trace__cl_clGetSupportedGLTextureFormatsINTEL_after)
+{
+    TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[3];
+    TRACE__HOOK_VALUE void *const num_texture_formats = (void *)(uintptr_t)trace__v[5];
+    trace__v[3] = trace__cl_filled(num_entries, num_texture_formats);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetSupportedGLTextureFormatsINTEL, "clGetSupportedGLTextureFormatsINTEL", (void *context,
+    uint64_t flags, uint32_t image_type, uint32_t num_entries, void *gl_formats, void *num_texture_formats), ((uintptr_t)context, (uint64_t)flags,
+    (uint64_t)image_type, (uint64_t)num_entries, (uintptr_t)gl_formats, (uintptr_t)num_texture_formats,),
+    trace__cl_clCreateBufferWithProperties_before, trace__cl_clGetSupportedGLTextureFormatsINTEL_after, (),
     "context:handle flags:u64@cl_mem_flags image_type:u32@cl_mem_object_type num_entries:u32 gl_formats num_texture_formats\0" "gl_formats[num_entries]:u32 "
     "*num_texture_formats:u32 return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetSupportedImageFormats, "clGetSupportedImageFormats", (void *context, uint64_t flags,
-    uint32_t image_type, uint32_t num_entries, void *image_formats, void *num_image_formats), (context, flags, image_type, num_entries, image_formats,
-    num_image_formats), ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type, (uint64_t)num_entries, (uintptr_t)image_formats,
-    (uintptr_t)num_image_formats), 0,
-    (uint32_t number = 0;),
-    (if (!num_image_formats) trace__v[5] = (uintptr_t)(num_image_formats = &number);),
-    (trace__v[3] = trace__cl_filled(num_entries, num_image_formats);), (), (),
+TRACE__HOOK(trace__cl_clGetSupportedImageFormats_after)
+{
+    TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[3];
+    TRACE__HOOK_VALUE void *const num_image_formats = (void *)(uintptr_t)trace__v[5];
+    trace__v[3] = trace__cl_filled(num_entries, num_image_formats);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetSupportedImageFormats, "clGetSupportedImageFormats", (void *context, uint64_t flags,
+    uint32_t image_type, uint32_t num_entries, void *image_formats, void *num_image_formats), ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type,
+    (uint64_t)num_entries, (uintptr_t)image_formats, (uintptr_t)num_image_formats,),
+    trace__cl_clCreateBufferWithProperties_before, trace__cl_clGetSupportedImageFormats_after, (),
     "context:handle flags:u64@cl_mem_flags image_type:u32@cl_mem_object_type num_entries:u32 image_formats "
     "num_image_formats\0" "image_formats[num_entries]:{_cl_image_format#8} *num_image_formats:u32 return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 7, 3, int32_t, trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL, "clGetSupportedVA_APIMediaSurfaceFormatsINTEL",
-    (void *context, uint64_t flags, uint32_t image_type, uint32_t plane, uint32_t num_entries, void *va_api_formats, void *num_surface_formats), (context,
-    flags, image_type, plane, num_entries, va_api_formats, num_surface_formats), ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type,
-    (uint64_t)plane, (uint64_t)num_entries, (uintptr_t)va_api_formats, (uintptr_t)num_surface_formats), 0,
-    (uint32_t number = 0;),
-    (if (!num_surface_formats) trace__v[6] = (uintptr_t)(num_surface_formats = &number);),
-    (trace__v[4] = trace__cl_filled(num_entries, num_surface_formats);), (), (),
+TRACE__HOOK(trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL_after)
+{
+    TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[4];
+    TRACE__HOOK_VALUE void *const num_surface_formats = (void *)(uintptr_t)trace__v[6];
+    trace__v[4] = trace__cl_filled(num_entries, num_surface_formats);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 7, 3, int32_t, trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL, "clGetSupportedVA_APIMediaSurfaceFormatsINTEL",
+    (void *context, uint64_t flags, uint32_t image_type, uint32_t plane, uint32_t num_entries, void *va_api_formats, void *num_surface_formats),
+    ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type, (uint64_t)plane, (uint64_t)num_entries, (uintptr_t)va_api_formats,
+    (uintptr_t)num_surface_formats,),
+    trace__cl_clCreateImageWithProperties_before, trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL_after, (),
     "context:handle flags:u64@cl_mem_flags image_type:u32@cl_mem_object_type plane:u32 num_entries:u32 va_api_formats "
     "num_surface_formats\0" "va_api_formats[num_entries]:{_VAImageFormat#48} *num_surface_formats:u32 return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 1, void *, trace__cl_clHostMemAllocINTEL, "clHostMemAllocINTEL", (void *context, const void *properties, uint64_t size,
-    uint32_t alignment, void *errcode_ret), (context, properties, size, alignment, errcode_ret), ((uintptr_t)context, (uintptr_t)properties,
-    (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);),
-    (trace__cl_allocated(result, size, 'H');), (), (),
+TRACE__HOOK(trace__cl_clHostMemAllocINTEL_after)
+{
+    TRACE__HOOK_VALUE const uint64_t size = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const result = (void *)(uintptr_t)trace__v[5];
+    trace__cl_allocated(result, size, 'H');
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clHostMemAllocINTEL, "clHostMemAllocINTEL", (void *context, const void *properties, uint64_t size,
+    uint32_t alignment, void *errcode_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clHostMemAllocINTEL_after, (),
     "context:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 alignment:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:ptr")
 
 TRACE__FORWARD(trace__cl, 2, 3, void *, trace__cl_clIcdGetFunctionAddressForPlatformKHR, "clIcdGetFunctionAddressForPlatformKHR", (void *platform,
     const void *func_name), ((uintptr_t)platform, (uintptr_t)func_name,),
     "platform:handle func_name:string\0" "return:ptr")
 
-TRACE__CALL_HOOKED(trace__cl, 3, 3, int32_t, trace__cl_clIcdGetPlatformIDsKHR, "clIcdGetPlatformIDsKHR", (uint32_t num_entries, void *platforms,
-    void *num_platforms), (num_entries, platforms, num_platforms), ((uint64_t)num_entries, (uintptr_t)platforms, (uintptr_t)num_platforms), 0,
-    (uint32_t number = 0;),
-    (if (!num_platforms) trace__v[2] = (uintptr_t)(num_platforms = &number);),
-    (trace__v[0] = trace__cl_filled(num_entries, num_platforms);), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 3, 3, int32_t, trace__cl_clIcdGetPlatformIDsKHR, "clIcdGetPlatformIDsKHR", (uint32_t num_entries, void *platforms,
+    void *num_platforms), ((uint64_t)num_entries, (uintptr_t)platforms, (uintptr_t)num_platforms,),
+    trace__cl_clCreateEventFromGLsyncKHR_before, trace__cl_clGetPlatformIDs_after, (),
     "num_entries:u32 platforms num_platforms\0" "platforms[num_entries]:handle *num_platforms:u32 return:status@cl_int")
 
 TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clIcdSetPlatformDispatchDataKHR, "clIcdSetPlatformDispatchDataKHR", (void *platform,
     void *dispatch_data), ((uintptr_t)platform, (uintptr_t)dispatch_data,),
     "platform:handle dispatch_data:ptr\0" "return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clImportMemoryARM, "clImportMemoryARM", (void *context, uint64_t flags, const void *properties,
-    void *memory, uint64_t size, void *errcode_ret), (context, flags, properties, memory, size, errcode_ret), ((uintptr_t)context, (uint64_t)flags,
-    (uintptr_t)properties, (uintptr_t)memory, (uint64_t)size, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clImportMemoryARM, "clImportMemoryARM", (void *context, uint64_t flags, const void *properties,
+    void *memory, uint64_t size, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)properties, (uintptr_t)memory, (uint64_t)size,
+    (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
     "context:handle flags:u64@cl_mem_flags properties[pairs]:i64@cl_import_properties_arm memory:ptr size:u64 "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__CALL_HOOKED(trace__cl, 9, 2, void *, trace__cl_clLinkProgram, "clLinkProgram", (void *context, uint32_t num_devices, const void *device_list,
-    const void *options, uint32_t num_input_programs, const void *input_programs, void *pfn_notify, void *user_data, void *errcode_ret), (context,
-    num_devices, device_list, options, num_input_programs, input_programs, pfn_notify, user_data, errcode_ret), ((uintptr_t)context, (uint64_t)num_devices,
-    (uintptr_t)device_list, (uintptr_t)options, (uint64_t)num_input_programs, (uintptr_t)input_programs, (uintptr_t)pfn_notify, (uintptr_t)user_data,
-    (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[8] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 9, 2, void *, trace__cl_clLinkProgram, "clLinkProgram", (void *context, uint32_t num_devices, const void *device_list,
+    const void *options, uint32_t num_input_programs, const void *input_programs, void *pfn_notify, void *user_data, void *errcode_ret),
+    ((uintptr_t)context, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)options, (uint64_t)num_input_programs, (uintptr_t)input_programs,
+    (uintptr_t)pfn_notify, (uintptr_t)user_data, (uintptr_t)errcode_ret,),
+    trace__cl_clGetImageRequirementsInfoEXT_before, NULL, (),
     "context:handle num_devices:u32 device_list[num_devices]:handle options:string num_input_programs:u32 input_programs[num_input_programs]:handle "
     "pfn_notify:ptr user_data:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
@@ -2033,12 +2061,11 @@ TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseSampler, "clReleaseS
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseSemaphoreKHR, "clReleaseSemaphoreKHR", (void *sema_object), ((uintptr_t)sema_object,),
     "sema_object:handle\0" "return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 8, 2, void *, trace__cl_clRemapCommandBufferKHR, "clRemapCommandBufferKHR", (void *command_buffer, uint32_t automatic,
-    uint32_t num_queues, const void *queues, uint32_t num_handles, const void *handles, void *handles_ret, void *errcode_ret), (command_buffer, automatic,
-    num_queues, queues, num_handles, handles, handles_ret, errcode_ret), ((uintptr_t)command_buffer, (uint64_t)automatic, (uint64_t)num_queues,
-    (uintptr_t)queues, (uint64_t)num_handles, (uintptr_t)handles, (uintptr_t)handles_ret, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[7] = (uintptr_t)(errcode_ret = &status);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 8, 2, void *, trace__cl_clRemapCommandBufferKHR, "clRemapCommandBufferKHR", (void *command_buffer, uint32_t automatic,
+    uint32_t num_queues, const void *queues, uint32_t num_handles, const void *handles, void *handles_ret, void *errcode_ret), ((uintptr_t)command_buffer,
+    (uint64_t)automatic, (uint64_t)num_queues, (uintptr_t)queues, (uint64_t)num_handles, (uintptr_t)handles, (uintptr_t)handles_ret,
+    (uintptr_t)errcode_ret,),
+    trace__cl_clCreateImage2D_before, NULL, (),
     "command_buffer:handle automatic:u32@cl_bool num_queues:u32 queues[num_queues]:handle num_handles:u32 handles[num_handles]:handle handles_ret "
     "errcode_ret\0" "handles_ret[num_handles]:handle *errcode_ret:i32@cl_int/RESULT return:handle")
 
@@ -2098,12 +2125,17 @@ TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clSVMAllocARM, "clSVMAl
     NULL, trace__cl_clSVMAlloc_after, (),
     "context:handle flags:u64@cl_svm_mem_flags_arm size:u64 alignment:u32\0" "return:ptr")
 
-TRACE__CALL_HOOKED(trace__cl, 5, 1, void *, trace__cl_clSVMAllocWithPropertiesKHR, "clSVMAllocWithPropertiesKHR", (void *context, const void *properties,
-    uint32_t svm_type_index, uint64_t size, void *errcode_ret), (context, properties, svm_type_index, size, errcode_ret), ((uintptr_t)context,
-    (uintptr_t)properties, (uint64_t)svm_type_index, (uint64_t)size, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);),
-    (trace__cl_allocated(result, size, 'S');), (), (),
+TRACE__HOOK(trace__cl_clSVMAllocWithPropertiesKHR_after)
+{
+    TRACE__HOOK_VALUE const uint64_t size = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE void *const result = (void *)(uintptr_t)trace__v[5];
+    trace__cl_allocated(result, size, 'S');
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clSVMAllocWithPropertiesKHR, "clSVMAllocWithPropertiesKHR", (void *context,
+    const void *properties, uint32_t svm_type_index, uint64_t size, void *errcode_ret), ((uintptr_t)context, (uintptr_t)properties,
+    (uint64_t)svm_type_index, (uint64_t)size, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clSVMAllocWithPropertiesKHR_after, (),
     "context:handle properties[pairs]:u64@cl_svm_alloc_properties_khr svm_type_index:u32 size:u64 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
     "return:ptr")
 
@@ -2201,12 +2233,17 @@ TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clSetUserEventStatus, "clSetU
     ((uintptr_t)event, (uint64_t)execution_status,),
     "event:handle execution_status:i32@cl_execution_status\0" "return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clSharedMemAllocINTEL, "clSharedMemAllocINTEL", (void *context, void *device, const void *properties,
-    uint64_t size, uint32_t alignment, void *errcode_ret), (context, device, properties, size, alignment, errcode_ret), ((uintptr_t)context,
-    (uintptr_t)device, (uintptr_t)properties, (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret), 0,
-    (int32_t status = 0;),
-    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);),
-    (trace__cl_allocated(result, size, 'S');), (), (),
+TRACE__HOOK(trace__cl_clSharedMemAllocINTEL_after)
+{
+    TRACE__HOOK_VALUE const uint64_t size = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE void *const result = (void *)(uintptr_t)trace__v[6];
+    trace__cl_allocated(result, size, 'S');
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clSharedMemAllocINTEL, "clSharedMemAllocINTEL", (void *context, void *device,
+    const void *properties, uint64_t size, uint32_t alignment, void *errcode_ret), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)properties,
+    (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, trace__cl_clSharedMemAllocINTEL_after, (),
     "context:handle device:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 alignment:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
     "return:ptr")
 

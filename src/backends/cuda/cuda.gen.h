@@ -1960,16 +1960,21 @@ TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync, "cuMemcpy2DA
     (uintptr_t)hStream,),
     "pCopy:{CUDA_MEMCPY2D_v1_st} hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2, "cuMemcpy2DAsync_v2", (const void *pCopy, void *hStream), (pCopy, hStream),
-    ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
-    (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpy2DAsync_v2_before)
+{
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+    trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2, "cuMemcpy2DAsync_v2", (const void *pCopy, void *hStream), ((uintptr_t)pCopy,
+    (uintptr_t)hStream,),
+    trace__cuda_cuMemcpy2DAsync_v2_before, NULL, (),
     "pCopy:{CUDA_MEMCPY2D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2_ptsz, "cuMemcpy2DAsync_v2_ptsz", (const void *pCopy, void *hStream), (pCopy,
-    hStream), ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
-    (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2_ptsz, "cuMemcpy2DAsync_v2_ptsz", (const void *pCopy, void *hStream),
+    ((uintptr_t)pCopy, (uintptr_t)hStream,),
+    trace__cuda_cuMemcpy2DAsync_v2_before, NULL, (),
     "pCopy:{CUDA_MEMCPY2D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned, "cuMemcpy2DUnaligned", (const void *pCopy), ((uintptr_t)pCopy,),
@@ -2045,16 +2050,21 @@ TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMem
     trace__cuda_cuMemcpy3DPeer_before, NULL, (),
     "pCopy:{CUDA_MEMCPY3D_PEER_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync, "cuMemcpy3DPeerAsync", (const void *pCopy, void *hStream), (pCopy, hStream),
-    ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
-    (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpy3DPeerAsync_before)
+{
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync, "cuMemcpy3DPeerAsync", (const void *pCopy, void *hStream),
+    ((uintptr_t)pCopy, (uintptr_t)hStream,),
+    trace__cuda_cuMemcpy3DPeerAsync_before, NULL, (),
     "pCopy:{CUDA_MEMCPY3D_PEER_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync_ptsz, "cuMemcpy3DPeerAsync_ptsz", (const void *pCopy, void *hStream), (pCopy,
-    hStream), ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
-    (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync_ptsz, "cuMemcpy3DPeerAsync_ptsz", (const void *pCopy, void *hStream),
+    ((uintptr_t)pCopy, (uintptr_t)hStream,),
+    trace__cuda_cuMemcpy3DPeerAsync_before, NULL, (),
     "pCopy:{CUDA_MEMCPY3D_PEER_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "cuMemcpy3DPeer_ptds", (const void *pCopy), ((uintptr_t)pCopy,),
@@ -2137,22 +2147,25 @@ TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH, "cuMemcp
     trace__cuda_cuMemcpyAtoH_before, NULL, (),
     "dstHost:ptr srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint32_t srcOffset,
-    uint32_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset,
-    (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
-    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyAtoHAsync_before)
+{
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint32_t srcOffset,
+    uint32_t ByteCount, void *hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream,),
+    trace__cuda_cuMemcpyAtoHAsync_before, NULL, (),
     "dstHost:ptr srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2, "cuMemcpyAtoHAsync_v2", (void *dstHost, void *srcArray, uint64_t srcOffset,
-    uint64_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset,
-    (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
-    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2, "cuMemcpyAtoHAsync_v2", (void *dstHost, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount, void *hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream,),
+    trace__cuda_cuMemcpyAtoHAsync_before, NULL, (),
     "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, "cuMemcpyAtoHAsync_v2_ptsz", (void *dstHost, void *srcArray,
-    uint64_t srcOffset, uint64_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray,
-    (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
-    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, "cuMemcpyAtoHAsync_v2_ptsz", (void *dstHost, void *srcArray,
+    uint64_t srcOffset, uint64_t ByteCount, void *hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,
+    (uintptr_t)hStream,),
+    trace__cuda_cuMemcpyAtoHAsync_before, NULL, (),
     "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2, "cuMemcpyAtoH_v2", (void *dstHost, void *srcArray, uint64_t srcOffset,
@@ -2219,9 +2232,14 @@ TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD, "cuMemcp
     trace__cuda_cuMemcpyDtoD_before, NULL, (),
     "dstDevice:u32 srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDtoDAsync", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount,
-    void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyDtoDAsync_before)
+{
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDtoDAsync", (uint32_t dstDevice, uint32_t srcDevice,
+    uint32_t ByteCount, void *hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream,),
+    trace__cuda_cuMemcpyDtoDAsync_before, NULL, (),
     "dstDevice:u32 srcDevice:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2, "cuMemcpyDtoDAsync_v2", (uint64_t dstDevice, uint64_t srcDevice,
@@ -2256,9 +2274,14 @@ TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH, "cuMemcp
     trace__cuda_cuMemcpyDtoH_before, NULL, (),
     "dstHost:ptr srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount,
-    void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyDtoHAsync_before)
+{
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount,
+    void *hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream,),
+    trace__cuda_cuMemcpyDtoHAsync_before, NULL, (),
     "dstHost:ptr srcDevice:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2, "cuMemcpyDtoHAsync_v2", (void *dstHost, uint64_t srcDevice,
@@ -2293,22 +2316,26 @@ TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcp
     trace__cuda_cuMemcpyHtoA_before, NULL, (),
     "dstArray:handle dstOffset:u32 srcHost:ptr ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHtoAAsync", (void *dstArray, uint32_t dstOffset, const void *srcHost,
-    uint32_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost,
-    (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
-    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyHtoAAsync_before)
+{
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHtoAAsync", (void *dstArray, uint32_t dstOffset, const void *srcHost,
+    uint32_t ByteCount, void *hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream,),
+    trace__cuda_cuMemcpyHtoAAsync_before, NULL, (),
     "dstArray:handle dstOffset:u32 srcHost:ptr ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2, "cuMemcpyHtoAAsync_v2", (void *dstArray, uint64_t dstOffset,
-    const void *srcHost, uint64_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset,
-    (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
-    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2, "cuMemcpyHtoAAsync_v2", (void *dstArray, uint64_t dstOffset,
+    const void *srcHost, uint64_t ByteCount, void *hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount,
+    (uintptr_t)hStream,),
+    trace__cuda_cuMemcpyHtoAAsync_before, NULL, (),
     "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, "cuMemcpyHtoAAsync_v2_ptsz", (void *dstArray, uint64_t dstOffset,
-    const void *srcHost, uint64_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset,
-    (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
-    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, "cuMemcpyHtoAAsync_v2_ptsz", (void *dstArray, uint64_t dstOffset,
+    const void *srcHost, uint64_t ByteCount, void *hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount,
+    (uintptr_t)hStream,),
+    trace__cuda_cuMemcpyHtoAAsync_before, NULL, (),
     "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2, "cuMemcpyHtoA_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost,
@@ -2331,10 +2358,14 @@ TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD, "cuMemcp
     trace__cuda_cuMemcpyHtoD_before, NULL, (),
     "dstDevice:u32 srcHost:ptr ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync", (uint32_t dstDevice, const void *srcHost,
-    uint32_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,
-    (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyHtoDAsync_before)
+{
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync", (uint32_t dstDevice, const void *srcHost,
+    uint32_t ByteCount, void *hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream,),
+    trace__cuda_cuMemcpyHtoDAsync_before, NULL, (),
     "dstDevice:u32 srcHost:ptr ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2, "cuMemcpyHtoDAsync_v2", (uint64_t dstDevice, const void *srcHost,
@@ -2369,17 +2400,22 @@ TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcp
     trace__cuda_cuMemcpyPeer_before, NULL, (),
     "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPeerAsync", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
-    void *srcContext, uint64_t ByteCount, void *hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream), ((uint64_t)dstDevice,
-    (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
-    (trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyPeerAsync_before)
+{
+    trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPeerAsync", (uint64_t dstDevice, void *dstContext,
+    uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice,
+    (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream,),
+    trace__cuda_cuMemcpyPeerAsync_before, NULL, (),
     "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B hStream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync_ptsz, "cuMemcpyPeerAsync_ptsz", (uint64_t dstDevice, void *dstContext,
-    uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream),
-    ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
-    (trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync_ptsz, "cuMemcpyPeerAsync_ptsz", (uint64_t dstDevice, void *dstContext,
+    uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice,
+    (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream,),
+    trace__cuda_cuMemcpyPeerAsync_before, NULL, (),
     "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B hStream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@CUresult")
 
@@ -2405,14 +2441,20 @@ TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16, "cuMemset
     trace__cuda_cuMemsetD16_before, NULL, (),
     "dstDevice:u32 us:u16 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async, "cuMemsetD16Async", (uint64_t dstDevice, uint16_t us, uint64_t N, void *hStream),
-    (dstDevice, us, N, hStream), ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(N * 2);), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemsetD16Async_before)
+{
+    TRACE__HOOK_VALUE const uint64_t N = (uint64_t)trace__v[2];
+    trace__v[5] = (uint64_t)(N * 2);
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async, "cuMemsetD16Async", (uint64_t dstDevice, uint16_t us, uint64_t N,
+    void *hStream), ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream,),
+    trace__cuda_cuMemsetD16Async_before, NULL, (),
     "dstDevice:u64 us:u16 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async_ptsz, "cuMemsetD16Async_ptsz", (uint64_t dstDevice, uint16_t us, uint64_t N,
-    void *hStream), (dstDevice, us, N, hStream), ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(N * 2);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async_ptsz, "cuMemsetD16Async_ptsz", (uint64_t dstDevice, uint16_t us, uint64_t N,
+    void *hStream), ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream,),
+    trace__cuda_cuMemsetD16Async_before, NULL, (),
     "dstDevice:u64 us:u16 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
 TRACE__HOOK(trace__cuda_cuMemsetD16_v2_before)

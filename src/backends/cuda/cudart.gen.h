@@ -1715,21 +1715,26 @@ TRACE__FORWARD_AROUND(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromAr
     "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync, "cudaMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch,
-    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, wOffset, hOffset,
-    width, height, kind, stream), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width,
-    (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
-    (trace__v[10] = (uint64_t)(width * height);
-        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__HOOK(trace__cudart_cudaMemcpy2DFromArrayAsync_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
+    trace__v[10] = (uint64_t)(width * height);
+    trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync, "cudaMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch,
+    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream), ((uintptr_t)dst, (uint64_t)dpitch,
+    (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream,),
+    trace__cudart_cudaMemcpy2DFromArrayAsync_before, NULL, (),
     "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, "cudaMemcpy2DFromArrayAsync_ptsz", (void *dst, uint64_t dpitch,
-    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, wOffset, hOffset,
-    width, height, kind, stream), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width,
-    (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
-    (trace__v[10] = (uint64_t)(width * height);
-        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, "cudaMemcpy2DFromArrayAsync_ptsz", (void *dst,
+    uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream), ((uintptr_t)dst,
+    (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream,),
+    trace__cudart_cudaMemcpy2DFromArrayAsync_before, NULL, (),
     "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
@@ -1747,21 +1752,17 @@ TRACE__FORWARD_AROUND(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArra
     "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync, "cudaMemcpy2DToArrayAsync", (void *dst, uint64_t wOffset,
-    uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, wOffset, hOffset, src, spitch,
-    width, height, kind, stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width,
-    (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
-    (trace__v[10] = (uint64_t)(width * height);
-        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync, "cudaMemcpy2DToArrayAsync", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), ((uintptr_t)dst, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream,),
+    trace__cudart_cudaMemcpy2DFromArrayAsync_before, NULL, (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, "cudaMemcpy2DToArrayAsync_ptsz", (void *dst, uint64_t wOffset,
-    uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, wOffset, hOffset, src, spitch,
-    width, height, kind, stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width,
-    (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
-    (trace__v[10] = (uint64_t)(width * height);
-        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, "cudaMemcpy2DToArrayAsync_ptsz", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), ((uintptr_t)dst, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream,),
+    trace__cudart_cudaMemcpy2DFromArrayAsync_before, NULL, (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
@@ -1870,17 +1871,23 @@ TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArra
     trace__cudart_cudaMemcpyFromArray_before, NULL, (),
     "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync, "cudaMemcpyFromArrayAsync", (void *dst, const void *src,
-    uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream), (dst, src, wOffset, hOffset, count, kind, stream), ((uintptr_t)dst,
-    (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__HOOK(trace__cudart_cudaMemcpyFromArrayAsync_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[5];
+    trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync, "cudaMemcpyFromArrayAsync", (void *dst, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset,
+    (uint64_t)count, (uint64_t)kind, (uintptr_t)stream,),
+    trace__cudart_cudaMemcpyFromArrayAsync_before, NULL, (),
     "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, "cudaMemcpyFromArrayAsync_ptsz", (void *dst, const void *src,
-    uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream), (dst, src, wOffset, hOffset, count, kind, stream), ((uintptr_t)dst,
-    (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, "cudaMemcpyFromArrayAsync_ptsz", (void *dst, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset,
+    (uint64_t)count, (uint64_t)kind, (uintptr_t)stream,),
+    trace__cudart_cudaMemcpyFromArrayAsync_before, NULL, (),
     "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
@@ -1901,16 +1908,22 @@ TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymb
     trace__cudart_cudaMemcpyFromSymbol_before, NULL, (),
     "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync, "cudaMemcpyFromSymbolAsync", (void *dst, const void *symbol,
-    uint64_t count, uint64_t offset, int kind, void *stream), (dst, symbol, count, offset, kind, stream), ((uintptr_t)dst, (uintptr_t)symbol,
-    (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__HOOK(trace__cudart_cudaMemcpyFromSymbolAsync_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[4];
+    trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync, "cudaMemcpyFromSymbolAsync", (void *dst, const void *symbol,
+    uint64_t count, uint64_t offset, int kind, void *stream), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,
+    (uintptr_t)stream,),
+    trace__cudart_cudaMemcpyFromSymbolAsync_before, NULL, (),
     "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, "cudaMemcpyFromSymbolAsync_ptsz", (void *dst,
-    const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream), (dst, symbol, count, offset, kind, stream), ((uintptr_t)dst,
-    (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, "cudaMemcpyFromSymbolAsync_ptsz", (void *dst,
+    const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset,
+    (uint64_t)kind, (uintptr_t)stream,),
+    trace__cudart_cudaMemcpyFromSymbolAsync_before, NULL, (),
     "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
 TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol_ptds, "cudaMemcpyFromSymbol_ptds", (void *dst, const void *symbol,
@@ -1928,10 +1941,15 @@ TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyPeer, "c
     trace__cudart_cudaMemcpyPeer_before, NULL, (),
     "dst:ptr dstDevice:i32 src:ptr srcDevice:i32 count:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, "cudaMemcpyPeerAsync", (void *dst, int32_t dstDevice, const void *src,
-    int32_t srcDevice, uint64_t count, void *stream), (dst, dstDevice, src, srcDevice, count, stream), ((uintptr_t)dst, (uint64_t)dstDevice,
-    (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count, (uintptr_t)stream), 1, (),
-    (trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
+TRACE__HOOK(trace__cudart_cudaMemcpyPeerAsync_before)
+{
+    trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, "cudaMemcpyPeerAsync", (void *dst, int32_t dstDevice, const void *src,
+    int32_t srcDevice, uint64_t count, void *stream), ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count,
+    (uintptr_t)stream,),
+    trace__cudart_cudaMemcpyPeerAsync_before, NULL, (),
     "dst:ptr dstDevice:i32 src:ptr srcDevice:i32 count:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
 TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray, "cudaMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
@@ -1939,17 +1957,17 @@ TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray,
     trace__cudart_cudaMemcpyFromArray_before, NULL, (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync, "cudaMemcpyToArrayAsync", (void *dst, uint64_t wOffset,
-    uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream), (dst, wOffset, hOffset, src, count, kind, stream), ((uintptr_t)dst,
-    (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync, "cudaMemcpyToArrayAsync", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)count, (uint64_t)kind, (uintptr_t)stream,),
+    trace__cudart_cudaMemcpyFromArrayAsync_before, NULL, (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync_ptsz, "cudaMemcpyToArrayAsync_ptsz", (void *dst, uint64_t wOffset,
-    uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream), (dst, wOffset, hOffset, src, count, kind, stream), ((uintptr_t)dst,
-    (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync_ptsz, "cudaMemcpyToArrayAsync_ptsz", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)count, (uint64_t)kind, (uintptr_t)stream,),
+    trace__cudart_cudaMemcpyFromArrayAsync_before, NULL, (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
@@ -1964,16 +1982,16 @@ TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol
     trace__cudart_cudaMemcpyFromSymbol_before, NULL, (),
     "symbol:ptr src:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync, "cudaMemcpyToSymbolAsync", (const void *symbol, const void *src,
-    uint64_t count, uint64_t offset, int kind, void *stream), (symbol, src, count, offset, kind, stream), ((uintptr_t)symbol, (uintptr_t)src,
-    (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync, "cudaMemcpyToSymbolAsync", (const void *symbol, const void *src,
+    uint64_t count, uint64_t offset, int kind, void *stream), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,
+    (uintptr_t)stream,),
+    trace__cudart_cudaMemcpyFromSymbolAsync_before, NULL, (),
     "symbol:ptr src:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, "cudaMemcpyToSymbolAsync_ptsz", (const void *symbol,
-    const void *src, uint64_t count, uint64_t offset, int kind, void *stream), (symbol, src, count, offset, kind, stream), ((uintptr_t)symbol,
-    (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, "cudaMemcpyToSymbolAsync_ptsz", (const void *symbol,
+    const void *src, uint64_t count, uint64_t offset, int kind, void *stream), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset,
+    (uint64_t)kind, (uintptr_t)stream,),
+    trace__cudart_cudaMemcpyFromSymbolAsync_before, NULL, (),
     "symbol:ptr src:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
 TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol_ptds, "cudaMemcpyToSymbol_ptds", (const void *symbol, const void *src,
@@ -2002,16 +2020,23 @@ TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D, "cud
     trace__cudart_cudaMemset2D_before, NULL, (),
     "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync, "cudaMemset2DAsync", (void *devPtr, uint64_t pitch, int32_t value,
-    uint64_t width, uint64_t height, void *stream), (devPtr, pitch, value, width, height, stream), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value,
-    (uint64_t)width, (uint64_t)height, (uintptr_t)stream), 1, (),
-    (trace__v[7] = (uint64_t)(width * height);), (), (), (),
+TRACE__HOOK(trace__cudart_cudaMemset2DAsync_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[7] = (uint64_t)(width * height);
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync, "cudaMemset2DAsync", (void *devPtr, uint64_t pitch, int32_t value,
+    uint64_t width, uint64_t height, void *stream), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,
+    (uintptr_t)stream,),
+    trace__cudart_cudaMemset2DAsync_before, NULL, (),
     "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync_ptsz, "cudaMemset2DAsync_ptsz", (void *devPtr, uint64_t pitch, int32_t value,
-    uint64_t width, uint64_t height, void *stream), (devPtr, pitch, value, width, height, stream), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value,
-    (uint64_t)width, (uint64_t)height, (uintptr_t)stream), 1, (),
-    (trace__v[7] = (uint64_t)(width * height);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync_ptsz, "cudaMemset2DAsync_ptsz", (void *devPtr, uint64_t pitch,
+    int32_t value, uint64_t width, uint64_t height, void *stream), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,
+    (uintptr_t)stream,),
+    trace__cudart_cudaMemset2DAsync_before, NULL, (),
     "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
 
 TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D_ptds, "cudaMemset2D_ptds", (void *devPtr, uint64_t pitch, int32_t value,

@@ -2065,26 +2065,28 @@ TRACE__FORWARD_AROUND(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray, "h
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr dpitch:u64 src:ptr wOffset:u64 hOffset:u64 width:u64 height:u64 "
     "kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync, "hipMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch, const void *src,
-    uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, wOffset, hOffset, width, height, kind,
-    stream), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind,
-    (uintptr_t)stream), 2, (),
-    (trace__hip_copying = trace__this;
-        trace__v[10] = (uint64_t)((uint64_t)width * height);
-        trace__v[11] = (uint64_t)(trace__hip_kind(kind, 'A', 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpy2DFromArrayAsync_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
+    trace__hip_copying = trace__this;
+    trace__v[10] = (uint64_t)((uint64_t)width * height);
+    trace__v[11] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync, "hipMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch,
+    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream), ((uintptr_t)dst, (uint64_t)dpitch,
+    (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream,),
+    trace__hip_hipMemcpy2DFromArrayAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr dpitch:u64 src:ptr wOffset:u64 hOffset:u64 width:u64 height:u64 "
     "kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync_spt, "hipMemcpy2DFromArrayAsync_spt", (void *dst, uint64_t dpitch,
-    const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, wOffsetSrc,
-    hOffsetSrc, width, height, kind, stream), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc,
-    (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
-    (trace__hip_copying = trace__this;
-        trace__v[10] = (uint64_t)((uint64_t)width * height);
-        trace__v[11] = (uint64_t)(trace__hip_kind(kind, 'A', 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync_spt, "hipMemcpy2DFromArrayAsync_spt", (void *dst, uint64_t dpitch,
+    const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind, void *stream), ((uintptr_t)dst, (uint64_t)dpitch,
+    (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream,),
+    trace__hip_hipMemcpy2DFromArrayAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr dpitch:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t")
 
@@ -2114,26 +2116,28 @@ TRACE__FORWARD_AROUND(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray, "hip
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 "
     "kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync, "hipMemcpy2DToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset,
-    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, wOffset, hOffset, src, spitch, width, height, kind,
-    stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind,
-    (uintptr_t)stream), 2, (),
-    (trace__hip_copying = trace__this;
-        trace__v[10] = (uint64_t)((uint64_t)width * height);
-        trace__v[11] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpy2DToArrayAsync_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
+    trace__hip_copying = trace__this;
+    trace__v[10] = (uint64_t)((uint64_t)width * height);
+    trace__v[11] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync, "hipMemcpy2DToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset,
+    (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream,),
+    trace__hip_hipMemcpy2DToArrayAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 "
     "kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync_spt, "hipMemcpy2DToArrayAsync_spt", (void *dst, uint64_t wOffset,
-    uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, wOffset, hOffset, src, spitch,
-    width, height, kind, stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width,
-    (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
-    (trace__hip_copying = trace__this;
-        trace__v[10] = (uint64_t)((uint64_t)width * height);
-        trace__v[11] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync_spt, "hipMemcpy2DToArrayAsync_spt", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), ((uintptr_t)dst, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream,),
+    trace__hip_hipMemcpy2DToArrayAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t")
 
@@ -2166,29 +2170,34 @@ TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipMemcpy3D, "hipMemcpy3
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "p:{hipMemcpy3DParms@hip-5.2} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync, "hipMemcpy3DAsync", (const void *p, void *stream), (p, stream), ((uintptr_t)p,
-    (uintptr_t)stream), 2, (),
-    (trace__hip_copying = trace__this;
-        trace__v[3] = (uint64_t)(trace__hip_volume(p, 128, 3));
-        trace__v[4] = (uint64_t)(trace__hip_parms(p));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpy3DAsync_before)
+{
+    TRACE__HOOK_VALUE const void *const p = (const void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[3] = (uint64_t)(trace__hip_volume(p, 128, 3));
+    trace__v[4] = (uint64_t)(trace__hip_parms(p));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync, "hipMemcpy3DAsync", (const void *p, void *stream), ((uintptr_t)p,
+    (uintptr_t)stream,),
+    trace__hip_hipMemcpy3DAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "p:{hipMemcpy3DParms} stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "p:{hipMemcpy3DParms@hip-5.2} stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync_spt, "hipMemcpy3DAsync_spt", (const void *p, void *stream), (p, stream),
-    ((uintptr_t)p, (uintptr_t)stream), 2, (),
-    (trace__hip_copying = trace__this;
-        trace__v[3] = (uint64_t)(trace__hip_volume(p, 128, 3));
-        trace__v[4] = (uint64_t)(trace__hip_parms(p));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync_spt, "hipMemcpy3DAsync_spt", (const void *p, void *stream), ((uintptr_t)p,
+    (uintptr_t)stream,),
+    trace__hip_hipMemcpy3DAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "p:{hipMemcpy3DParms} stream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpy3DBatchAsync, "hipMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx,
-    uint64_t flags, void *stream), (numOps, opList, failIdx, flags, stream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags,
-    (uintptr_t)stream), 0, (),
-    (trace__hip_copying = trace__this;),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpy3DBatchAsync_before)
+{
+    trace__hip_copying = trace__this;
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpy3DBatchAsync, "hipMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx,
+    uint64_t flags, void *stream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)stream,),
+    trace__hip_hipMemcpy3DBatchAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "numOps:u64 opList[numOps]:{hipMemcpy3DBatchOp#104} failIdx flags:u64 stream:handle\0" "*failIdx:u64 return:status@hipError_t")
 
 TRACE__HOOK(trace__hip_hipMemcpy3DPeer_before)
@@ -2203,12 +2212,17 @@ TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipMemcpy3DPeer, "hipMem
     trace__hip_hipMemcpy3DPeer_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "p:{hipMemcpy3DPeerParms} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DPeerAsync, "hipMemcpy3DPeerAsync", (void *p, void *stream), (p, stream), ((uintptr_t)p,
-    (uintptr_t)stream), 2, (),
-    (trace__hip_copying = trace__this;
-        trace__v[3] = (uint64_t)(trace__hip_volume(p, 144, 3));
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpy3DPeerAsync_before)
+{
+    TRACE__HOOK_VALUE void *const p = (void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[3] = (uint64_t)(trace__hip_volume(p, 144, 3));
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DPeerAsync, "hipMemcpy3DPeerAsync", (void *p, void *stream), ((uintptr_t)p,
+    (uintptr_t)stream,),
+    trace__hip_hipMemcpy3DPeerAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "p:{hipMemcpy3DPeerParms} stream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipMemcpy3D_spt, "hipMemcpy3D_spt", (const void *p), ((uintptr_t)p,),
@@ -2265,20 +2279,21 @@ TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpyAtoH, "hipMemcp
     "models=1\0" "dst:ptr srcArray:handle srcOffset:u64 count:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr "
     "srcArray:ptr srcOffset:u64 count:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoHAsync, "hipMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint64_t srcOffset,
-    uint64_t ByteCount, void *stream), (dstHost, srcArray, srcOffset, ByteCount, stream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset,
-    (uint64_t)ByteCount, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = trace__this;
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'M'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyAtoHAsync_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'M'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoHAsync, "hipMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount, void *stream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)stream,),
+    trace__hip_hipMemcpyAtoHAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpyBatchAsync, "hipMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count,
-    void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *stream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, stream),
-    ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx,
-    (uintptr_t)stream), 0, (),
-    (trace__hip_copying = trace__this;),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 9, 1, int, trace__hip_hipMemcpyBatchAsync, "hipMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count,
+    void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *stream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count,
+    (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)stream,),
+    trace__hip_hipMemcpy3DBatchAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 attrs[numAttrs]:{hipMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx "
     "stream:handle\0" "*failIdx:u64 return:status@hipError_t")
 
@@ -2362,20 +2377,23 @@ TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol, "hi
     trace__hip_hipMemcpyFromSymbol_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr symbol:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync, "hipMemcpyFromSymbolAsync", (void *dst, const void *symbol,
-    uint64_t sizeBytes, uint64_t offset, int kind, void *stream), (dst, symbol, sizeBytes, offset, kind, stream), ((uintptr_t)dst, (uintptr_t)symbol,
-    (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = trace__this;
-        trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyFromSymbolAsync_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[4];
+    trace__hip_copying = trace__this;
+    trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync, "hipMemcpyFromSymbolAsync", (void *dst, const void *symbol,
+    uint64_t sizeBytes, uint64_t offset, int kind, void *stream), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset,
+    (uint64_t)kind, (uintptr_t)stream,),
+    trace__hip_hipMemcpyFromSymbolAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr symbol:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync_spt, "hipMemcpyFromSymbolAsync_spt", (void *dst, const void *symbol,
-    uint64_t sizeBytes, uint64_t offset, int kind, void *stream), (dst, symbol, sizeBytes, offset, kind, stream), ((uintptr_t)dst, (uintptr_t)symbol,
-    (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = trace__this;
-        trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync_spt, "hipMemcpyFromSymbolAsync_spt", (void *dst, const void *symbol,
+    uint64_t sizeBytes, uint64_t offset, int kind, void *stream), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset,
+    (uint64_t)kind, (uintptr_t)stream,),
+    trace__hip_hipMemcpyFromSymbolAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr symbol:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol_spt, "hipMemcpyFromSymbol_spt", (void *dst, const void *symbol,
@@ -2396,12 +2414,15 @@ TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoA, "hipMemcp
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dstArray:ptr dstOffset:u64 srcHost:ptr count:u64/BYTES/B ; "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyHtoAAsync, "hipMemcpyHtoAAsync", (void *dstArray, uint64_t dstOffset, const void *srcHost,
-    uint64_t ByteCount, void *stream), (dstArray, dstOffset, srcHost, ByteCount, stream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost,
-    (uint64_t)ByteCount, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = trace__this;
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('M', 'A'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyHtoAAsync_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('M', 'A'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyHtoAAsync, "hipMemcpyHtoAAsync", (void *dstArray, uint64_t dstOffset, const void *srcHost,
+    uint64_t ByteCount, void *stream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)stream,),
+    trace__hip_hipMemcpyHtoAAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__HOOK(trace__hip_hipMemcpyHtoD_before)
@@ -2428,12 +2449,17 @@ TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipMemcpyParam2D, "hipMe
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{hip_Memcpy2D@hip-5.2} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpyParam2DAsync, "hipMemcpyParam2DAsync", (const void *pCopy, void *stream), (pCopy, stream),
-    ((uintptr_t)pCopy, (uintptr_t)stream), 2, (),
-    (trace__hip_copying = trace__this;
-        trace__v[3] = (uint64_t)(trace__hip_volume(pCopy, 112, 2));
-        trace__v[4] = (uint64_t)(trace__hip_types(pCopy, 16, 72));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyParam2DAsync_before)
+{
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[3] = (uint64_t)(trace__hip_volume(pCopy, 112, 2));
+    trace__v[4] = (uint64_t)(trace__hip_types(pCopy, 16, 72));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 2, 1, int, trace__hip_hipMemcpyParam2DAsync, "hipMemcpyParam2DAsync", (const void *pCopy, void *stream),
+    ((uintptr_t)pCopy, (uintptr_t)stream,),
+    trace__hip_hipMemcpyParam2DAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "pCopy:{hip_Memcpy2D} stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{hip_Memcpy2D@hip-5.2} stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
@@ -2449,12 +2475,16 @@ TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyPeer, "hipMemcp
     trace__hip_hipMemcpyPeer_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr dstDeviceId:i32 src:ptr srcDeviceId:i32 sizeBytes:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyPeerAsync, "hipMemcpyPeerAsync", (void *dst, int32_t dstDeviceId, const void *src,
-    int32_t srcDevice, uint64_t sizeBytes, void *stream), (dst, dstDeviceId, src, srcDevice, sizeBytes, stream), ((uintptr_t)dst, (uint64_t)dstDeviceId,
-    (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)sizeBytes, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = trace__this;
-        trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyPeerAsync_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemcpyPeerAsync, "hipMemcpyPeerAsync", (void *dst, int32_t dstDeviceId, const void *src,
+    int32_t srcDevice, uint64_t sizeBytes, void *stream), ((uintptr_t)dst, (uint64_t)dstDeviceId, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)sizeBytes,
+    (uintptr_t)stream,),
+    trace__hip_hipMemcpyPeerAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr dstDeviceId:i32 src:ptr srcDevice:i32 sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__HOOK(trace__hip_hipMemcpyToArray_before)
@@ -2476,20 +2506,16 @@ TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol, "hipM
     trace__hip_hipMemcpyFromSymbol_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "symbol:ptr src:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync, "hipMemcpyToSymbolAsync", (const void *symbol, const void *src,
-    uint64_t sizeBytes, uint64_t offset, int kind, void *stream), (symbol, src, sizeBytes, offset, kind, stream), ((uintptr_t)symbol, (uintptr_t)src,
-    (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = trace__this;
-        trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync, "hipMemcpyToSymbolAsync", (const void *symbol, const void *src,
+    uint64_t sizeBytes, uint64_t offset, int kind, void *stream), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset,
+    (uint64_t)kind, (uintptr_t)stream,),
+    trace__hip_hipMemcpyFromSymbolAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "symbol:ptr src:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync_spt, "hipMemcpyToSymbolAsync_spt", (const void *symbol, const void *src,
-    uint64_t sizeBytes, uint64_t offset, int kind, void *stream), (symbol, src, sizeBytes, offset, kind, stream), ((uintptr_t)symbol, (uintptr_t)src,
-    (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = trace__this;
-        trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync_spt, "hipMemcpyToSymbolAsync_spt", (const void *symbol, const void *src,
+    uint64_t sizeBytes, uint64_t offset, int kind, void *stream), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset,
+    (uint64_t)kind, (uintptr_t)stream,),
+    trace__hip_hipMemcpyFromSymbolAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "symbol:ptr src:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol_spt, "hipMemcpyToSymbol_spt", (const void *symbol, const void *src,
@@ -2530,16 +2556,22 @@ TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemset2D, "hipMemset2
     trace__hip_hipMemset2D_before, NULL, (),
     "dst:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemset2DAsync, "hipMemset2DAsync", (void *dst, uint64_t pitch, int32_t value, uint64_t width,
-    uint64_t height, void *stream), (dst, pitch, value, width, height, stream), ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width,
-    (uint64_t)height, (uintptr_t)stream), 1, (),
-    (trace__v[7] = (uint64_t)((uint64_t)width * height);), (), (), (),
+TRACE__HOOK(trace__hip_hipMemset2DAsync_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[7] = (uint64_t)((uint64_t)width * height);
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemset2DAsync, "hipMemset2DAsync", (void *dst, uint64_t pitch, int32_t value, uint64_t width,
+    uint64_t height, void *stream), ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height, (uintptr_t)stream,),
+    trace__hip_hipMemset2DAsync_before, NULL, (),
     "dst:ptr pitch:u64 value:i32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemset2DAsync_spt, "hipMemset2DAsync_spt", (void *dst, uint64_t pitch, int32_t value,
-    uint64_t width, uint64_t height, void *stream), (dst, pitch, value, width, height, stream), ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value,
-    (uint64_t)width, (uint64_t)height, (uintptr_t)stream), 1, (),
-    (trace__v[7] = (uint64_t)((uint64_t)width * height);), (), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemset2DAsync_spt, "hipMemset2DAsync_spt", (void *dst, uint64_t pitch, int32_t value,
+    uint64_t width, uint64_t height, void *stream), ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,
+    (uintptr_t)stream,),
+    trace__hip_hipMemset2DAsync_before, NULL, (),
     "dst:ptr pitch:u64 value:i32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemset2D_spt, "hipMemset2D_spt", (void *dst, uint64_t pitch, int32_t value, uint64_t width,
@@ -2588,9 +2620,15 @@ TRACE__FORWARD_AROUND(trace__hip, 3, 1, int, trace__hip_hipMemsetD16, "hipMemset
     trace__hip_hipMemsetD16_before, NULL, (),
     "dest:ptr value:u16 count:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD16Async, "hipMemsetD16Async", (void *dest, uint16_t value, uint64_t count, void *stream),
-    (dest, value, count, stream), ((uintptr_t)dest, (uint64_t)value, (uint64_t)count, (uintptr_t)stream), 1, (),
-    (trace__v[5] = (uint64_t)(count * 2);), (), (), (),
+TRACE__HOOK(trace__hip_hipMemsetD16Async_before)
+{
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    trace__v[5] = (uint64_t)(count * 2);
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemsetD16Async, "hipMemsetD16Async", (void *dest, uint16_t value, uint64_t count, void *stream),
+    ((uintptr_t)dest, (uint64_t)value, (uint64_t)count, (uintptr_t)stream,),
+    trace__hip_hipMemsetD16Async_before, NULL, (),
     "dest:ptr value:u16 count:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__HOOK(trace__hip_hipMemsetD2D16_before)
@@ -2605,10 +2643,17 @@ TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D16, "hipMems
     trace__hip_hipMemsetD2D16_before, NULL, (),
     "dst:ptr dstPitch:u64 value:u16 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D16Async, "hipMemsetD2D16Async", (void *dst, uint64_t dstPitch, uint16_t value,
-    uint64_t width, uint64_t height, void *stream), (dst, dstPitch, value, width, height, stream), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value,
-    (uint64_t)width, (uint64_t)height, (uintptr_t)stream), 1, (),
-    (trace__v[7] = (uint64_t)((uint64_t)width * height * 2);), (), (), (),
+TRACE__HOOK(trace__hip_hipMemsetD2D16Async_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[7] = (uint64_t)((uint64_t)width * height * 2);
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D16Async, "hipMemsetD2D16Async", (void *dst, uint64_t dstPitch, uint16_t value,
+    uint64_t width, uint64_t height, void *stream), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,
+    (uintptr_t)stream,),
+    trace__hip_hipMemsetD2D16Async_before, NULL, (),
     "dst:ptr dstPitch:u64 value:u16 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__HOOK(trace__hip_hipMemsetD2D32_before)
@@ -2623,10 +2668,17 @@ TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D32, "hipMems
     trace__hip_hipMemsetD2D32_before, NULL, (),
     "dst:ptr dstPitch:u64 value:u32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D32Async, "hipMemsetD2D32Async", (void *dst, uint64_t dstPitch, uint32_t value,
-    uint64_t width, uint64_t height, void *stream), (dst, dstPitch, value, width, height, stream), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value,
-    (uint64_t)width, (uint64_t)height, (uintptr_t)stream), 1, (),
-    (trace__v[7] = (uint64_t)((uint64_t)width * height * 4);), (), (), (),
+TRACE__HOOK(trace__hip_hipMemsetD2D32Async_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[7] = (uint64_t)((uint64_t)width * height * 4);
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D32Async, "hipMemsetD2D32Async", (void *dst, uint64_t dstPitch, uint32_t value,
+    uint64_t width, uint64_t height, void *stream), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,
+    (uintptr_t)stream,),
+    trace__hip_hipMemsetD2D32Async_before, NULL, (),
     "dst:ptr dstPitch:u64 value:u32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D8, "hipMemsetD2D8", (void *dst, uint64_t dstPitch, uint8_t value, uint64_t width,
@@ -2634,10 +2686,10 @@ TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D8, "hipMemse
     trace__hip_hipMemset2D_before, NULL, (),
     "dst:ptr dstPitch:u64 value:u8 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D8Async, "hipMemsetD2D8Async", (void *dst, uint64_t dstPitch, uint8_t value,
-    uint64_t width, uint64_t height, void *stream), (dst, dstPitch, value, width, height, stream), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value,
-    (uint64_t)width, (uint64_t)height, (uintptr_t)stream), 1, (),
-    (trace__v[7] = (uint64_t)((uint64_t)width * height);), (), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D8Async, "hipMemsetD2D8Async", (void *dst, uint64_t dstPitch, uint8_t value,
+    uint64_t width, uint64_t height, void *stream), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,
+    (uintptr_t)stream,),
+    trace__hip_hipMemset2DAsync_before, NULL, (),
     "dst:ptr dstPitch:u64 value:u8 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__HOOK(trace__hip_hipMemsetD32_before)

@@ -1384,19 +1384,29 @@ TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendEventReset
     (trace__ze_reset_ahead(hCommandList, hEvent);), (), (), (),
     "hCommandList:handle hEvent:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph,
-    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hGraph, pNext, hSignalEvent, numWaitEvents,
-    phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
-    (uintptr_t)phWaitEvents), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+TRACE__HOOK(trace__ze_zeCommandListAppendGraphExt_before)
+{
+    TRACE__HOOK_VALUE void *const hSignalEvent = (void *)(uintptr_t)trace__v[3];
+    trace__ze_taken(hSignalEvent);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph,
+    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
+    trace__ze_zeCommandListAppendGraphExt_before, NULL, (),
     "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList,
-    void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList,
-    pfnHostFunction, pUserData, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)pfnHostFunction,
-    (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+TRACE__HOOK(trace__ze_zeCommandListAppendHostFunction_before)
+{
+    TRACE__HOOK_VALUE void *const hSignalEvent = (void *)(uintptr_t)trace__v[4];
+    trace__ze_taken(hSignalEvent);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList,
+    void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList,
+    (uintptr_t)pfnHostFunction, (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
+    trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
     "hCommandList:handle pfnHostFunction:ptr pUserData:ptr pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
@@ -1623,20 +1633,25 @@ TRACE__FORWARD(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendMemoryPrefetch
     const void *ptr, uint64_t size), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uint64_t)size,),
     "hCommandList:handle ptr:ptr size:u64\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryRangesBarrier, "zeCommandListAppendMemoryRangesBarrier", (void *hCommandList,
-    uint32_t numRanges, const void *pRangeSizes, void *pRanges, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numRanges,
-    pRangeSizes, pRanges, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numRanges, (uintptr_t)pRangeSizes,
-    (uintptr_t)pRanges, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryRangesBarrier, "zeCommandListAppendMemoryRangesBarrier",
+    (void *hCommandList, uint32_t numRanges, const void *pRangeSizes, void *pRanges, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    ((uintptr_t)hCommandList, (uint64_t)numRanges, (uintptr_t)pRangeSizes, (uintptr_t)pRanges, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
+    (uintptr_t)phWaitEvents,),
+    trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
     "hCommandList:handle numRanges:u32 pRangeSizes[numRanges]:u64 pRanges[numRanges]:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendQueryKernelTimestamps, "zeCommandListAppendQueryKernelTimestamps",
+TRACE__HOOK(trace__ze_zeCommandListAppendQueryKernelTimestamps_before)
+{
+    TRACE__HOOK_VALUE void *const hSignalEvent = (void *)(uintptr_t)trace__v[5];
+    trace__ze_taken(hSignalEvent);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendQueryKernelTimestamps, "zeCommandListAppendQueryKernelTimestamps",
     (void *hCommandList, uint32_t numEvents, void *phEvents, void *dstptr, const void *pOffsets, void *hSignalEvent, uint32_t numWaitEvents,
-    void *phWaitEvents), (hCommandList, numEvents, phEvents, dstptr, pOffsets, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
-    (uint64_t)numEvents, (uintptr_t)phEvents, (uintptr_t)dstptr, (uintptr_t)pOffsets, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
-    (uintptr_t)phWaitEvents), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+    void *phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents, (uintptr_t)dstptr, (uintptr_t)pOffsets,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
+    trace__ze_zeCommandListAppendQueryKernelTimestamps_before, NULL, (),
     "hCommandList:handle numEvents:u32 phEvents[numEvents]:handle dstptr:ptr pOffsets[numEvents]:u64 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
@@ -1645,21 +1660,20 @@ TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendSignalEven
     (trace__ze_taken(hEvent);), (), (), (),
     "hCommandList:handle hEvent:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendSignalExternalSemaphoreExt, "zeCommandListAppendSignalExternalSemaphoreExt",
+TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendSignalExternalSemaphoreExt, "zeCommandListAppendSignalExternalSemaphoreExt",
     (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *signalParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    (hCommandList, numSemaphores, phSemaphores, signalParams, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
-    (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)signalParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+    ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)signalParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
+    (uintptr_t)phWaitEvents,),
+    trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
     "hCommandList:handle numSemaphores:u32 phSemaphores[numSemaphores]:handle signalParams[numSemaphores]:{_ze_external_semaphore_signal_params_ext_t#24} "
     "signalParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendWaitExternalSemaphoreExt, "zeCommandListAppendWaitExternalSemaphoreExt",
+TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendWaitExternalSemaphoreExt, "zeCommandListAppendWaitExternalSemaphoreExt",
     (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *waitParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    (hCommandList, numSemaphores, phSemaphores, waitParams, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores,
-    (uintptr_t)phSemaphores, (uintptr_t)waitParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+    ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)waitParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
+    (uintptr_t)phWaitEvents,),
+    trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
     "hCommandList:handle numSemaphores:u32 phSemaphores[numSemaphores]:handle waitParams[numSemaphores]:{_ze_external_semaphore_wait_params_ext_t#24} "
     "waitParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
@@ -1668,10 +1682,16 @@ TRACE__FORWARD(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendWaitOnEvents, 
     void *phEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents,),
     "hCommandList:handle numEvents:u32 phEvents[numEvents]:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTimestamp, "zeCommandListAppendWriteGlobalTimestamp", (void *hCommandList,
-    void *dstptr, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSignalEvent, numWaitEvents, phWaitEvents),
-    ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+TRACE__HOOK(trace__ze_zeCommandListAppendWriteGlobalTimestamp_before)
+{
+    TRACE__HOOK_VALUE void *const hSignalEvent = (void *)(uintptr_t)trace__v[2];
+    trace__ze_taken(hSignalEvent);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTimestamp, "zeCommandListAppendWriteGlobalTimestamp",
+    (void *hCommandList, void *dstptr, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
+    trace__ze_zeCommandListAppendWriteGlobalTimestamp_before, NULL, (),
     "hCommandList:handle dstptr hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "*dstptr:u64 return:status@ze_result_t")
 
 TRACE__HOOK(trace__ze_zeCommandListBeginCaptureIntoGraphExt_after)
@@ -1864,15 +1884,9 @@ TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommand
     (uintptr_t)phKernels,),
     "hCommandList:handle numKernels:u32 pCommandId phKernels[numKernels]:handle\0" "*pCommandId:u64 return:status@ze_result_t")
 
-TRACE__HOOK(trace__ze_zeCommandListUpdateMutableCommandSignalEventExp_before)
-{
-    TRACE__HOOK_VALUE void *const hSignalEvent = (void *)(uintptr_t)trace__v[2];
-    trace__ze_taken(hSignalEvent);
-}
-
 TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeCommandListUpdateMutableCommandSignalEventExp, "zeCommandListUpdateMutableCommandSignalEventExp",
     (void *hCommandList, uint64_t commandId, void *hSignalEvent), ((uintptr_t)hCommandList, (uint64_t)commandId, (uintptr_t)hSignalEvent,),
-    trace__ze_zeCommandListUpdateMutableCommandSignalEventExp_before, NULL, (),
+    trace__ze_zeCommandListAppendWriteGlobalTimestamp_before, NULL, (),
     "hCommandList:handle commandId:u64 hSignalEvent:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandWaitEventsExp, "zeCommandListUpdateMutableCommandWaitEventsExp",
@@ -2699,16 +2713,10 @@ TRACE__FORWARD(trace__ze, 10, 2, int, trace__ze_zeRTASBuilderBuildExt, "zeRTASBu
     "scratchBufferSizeBytes:u64 pRtasBuffer:ptr rtasBufferSizeBytes:u64 hParallelOperation:handle pBuildUserPtr:ptr pBounds "
     "pRtasBufferSizeBytes\0" "pBounds:{_ze_rtas_aabb_ext_t} *pRtasBufferSizeBytes:u64 return:status@ze_result_t")
 
-TRACE__HOOK(trace__ze_zeRTASBuilderCommandListAppendCopyExt_before)
-{
-    TRACE__HOOK_VALUE void *const hSignalEvent = (void *)(uintptr_t)trace__v[4];
-    trace__ze_taken(hSignalEvent);
-}
-
 TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt", (void *hCommandList,
     void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList,
     (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
-    trace__ze_zeRTASBuilderCommandListAppendCopyExt_before, NULL, (),
+    trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
     "hCommandList:handle dstptr:ptr srcptr:ptr size:u64 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
@@ -3581,7 +3589,7 @@ TRACE__FORWARD(trace__ze, 2, 1, int, trace__ze_zetCommandListAppendMetricQueryBe
 TRACE__FORWARD_AROUND(trace__ze, 5, 1, int, trace__ze_zetCommandListAppendMetricQueryEnd, "zetCommandListAppendMetricQueryEnd", (void *hCommandList,
     void *hMetricQuery, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hMetricQuery,
     (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
-    trace__ze_zeCommandListUpdateMutableCommandSignalEventExp_before, NULL, (),
+    trace__ze_zeCommandListAppendWriteGlobalTimestamp_before, NULL, (),
     "hCommandList:handle hMetricQuery:handle hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 3, 1, int, trace__ze_zetCommandListAppendMetricStreamerMarker, "zetCommandListAppendMetricStreamerMarker", (void *hCommandList,
@@ -3934,19 +3942,17 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetPrologues, "zetTra
 #define trace__ze_given_shown __attribute__((visibility("hidden")))
 #define trace__ze_given_layered 0
 
-TRACE__CALL_HOOKED(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList,
-    void *hGraph, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hGraph, pNext, hSignalEvent,
-    numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
-    (uintptr_t)phWaitEvents), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+TRACE__FORWARD_AROUND(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList,
+    void *hGraph, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hGraph,
+    (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
+    trace__ze_zeCommandListAppendGraphExt_before, NULL, (),
     "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList,
-    void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList,
-    pfnHostFunction, pUserData, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)pfnHostFunction,
-    (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+TRACE__FORWARD_AROUND(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList,
+    void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList,
+    (uintptr_t)pfnHostFunction, (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
+    trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
     "hCommandList:handle pfnHostFunction:ptr pUserData:ptr pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
@@ -4023,21 +4029,20 @@ TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppe
     "hCommandList:handle ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
     "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt,
+TRACE__FORWARD_AROUND(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt,
     "zeCommandListAppendSignalExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *signalParams,
-    void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numSemaphores, phSemaphores, signalParams, hSignalEvent, numWaitEvents,
-    phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)signalParams, (uintptr_t)hSignalEvent,
-    (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+    void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores,
+    (uintptr_t)signalParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
+    trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
     "hCommandList:handle numSemaphores:u32 phSemaphores[numSemaphores]:handle signalParams[numSemaphores]:{_ze_external_semaphore_signal_params_ext_t#24} "
     "signalParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt, "zeCommandListAppendWaitExternalSemaphoreExt",
-    (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *waitParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    (hCommandList, numSemaphores, phSemaphores, waitParams, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores,
-    (uintptr_t)phSemaphores, (uintptr_t)waitParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+TRACE__FORWARD_AROUND(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt,
+    "zeCommandListAppendWaitExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *waitParams, void *hSignalEvent,
+    uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)waitParams,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
+    trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
     "hCommandList:handle numSemaphores:u32 phSemaphores[numSemaphores]:handle waitParams[numSemaphores]:{_ze_external_semaphore_wait_params_ext_t#24} "
     "waitParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
@@ -4114,7 +4119,7 @@ TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeCommandListUpdateMu
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp,
     "zeCommandListUpdateMutableCommandSignalEventExp", (void *hCommandList, uint64_t commandId, void *hSignalEvent), ((uintptr_t)hCommandList,
     (uint64_t)commandId, (uintptr_t)hSignalEvent,),
-    trace__ze_zeCommandListUpdateMutableCommandSignalEventExp_before, NULL, (),
+    trace__ze_zeCommandListAppendWriteGlobalTimestamp_before, NULL, (),
     "hCommandList:handle commandId:u64 hSignalEvent:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandWaitEventsExp,
@@ -4363,7 +4368,7 @@ TRACE__FORWARD_AROUND(trace__ze_given, 7, 1, int, trace__ze_given_zeRTASBuilderC
     (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
     (uintptr_t)phWaitEvents,),
-    trace__ze_zeRTASBuilderCommandListAppendCopyExt_before, NULL, (),
+    trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
     "hCommandList:handle dstptr:ptr srcptr:ptr size:u64 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 

@@ -91,6 +91,16 @@ TRACE__CALL_INLINE(trace__toy, 3, 2, int, trace__toy_toy_move, "toy_move", (void
 TRACE__FORWARD(trace__toy, 1, 3, const void *, trace__toy_toy_name, "toy_name", (int s), ((uint64_t)s,),
     "s:i32@toy_status\0" "return:string")
 
+TRACE__HOOK(trace__toy_toy_open_before)
+{
+    if (!trace__v[1])
+        trace__v[1] = trace__forward_lend(trace__v, 2);
+}
+
+TRACE__FORWARD_AROUND(trace__toy, 2, 1, void *, trace__toy_toy_open, "toy_open", (int32_t n, void *error), ((uint64_t)n, (uintptr_t)error,),
+    trace__toy_toy_open_before, NULL, (),
+    "n:i32 error\0" "*error:i32 return:handle")
+
 TRACE__HOOKED_INLINE(trace__toy, 2, 1, 3, int, trace__toy_toy_push, "toy_push",
     (void *s, uint32_t n),
     (s, n), ((uintptr_t)s, (uint64_t)n), (
@@ -102,6 +112,11 @@ TRACE__HOOKED_INLINE(trace__toy, 2, 1, 3, int, trace__toy_toy_push, "toy_push",
     (/* end */ TRACE__GIVEN32(trace__r)),
     (/* kept */ TRACE__KEEP(2)),
     "s:handle n:u32 ; bytes:u64/BYTES/B\0" "return:status@toy_status")
+
+TRACE__CALL_HOOKED(trace__toy, 2, 1, void *, trace__toy_toy_reopen, "toy_reopen", (int32_t n, void *error), (n, error), ((uint64_t)n, (uintptr_t)error), 0,
+    (int trace__lent = 0;),
+    (if (!error) trace__v[1] = (uintptr_t)(error = &trace__lent);), (), (), (),
+    "n:i32 error\0" "*error:i32 return:handle")
 
 TRACE__CALL_STRAIGHT(trace__toy, 2, 3, int, trace__toy_toy_which, "toy_which", (void *s, void *number), (s, number), ((uintptr_t)s, (uintptr_t)number),
     16, !trace__r, (TRACE__GIVEN64(s)), (TRACE__AT32(number) TRACE__GIVEN32(trace__r)),

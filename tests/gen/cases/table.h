@@ -31,4 +31,6 @@ toy_status toy_move(toy_stream s, toy_extent by, toy_extent *now);
 toy_status toy_push(toy_stream s, unsigned n);
 toy_status toy_find(const char *name, void **function, int version);
 toy_status toy_list(toy_stream s, void **items, unsigned *n);
+toy_stream toy_open(int n, int *error);
+toy_stream toy_reopen(int n, int *error);
 typedef toy_status (*PFN_toy_find_v1000)(const char *, void **, int);
