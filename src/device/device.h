@@ -56,6 +56,6 @@ static inline void trace__launched(trace__site *site, uint64_t correlation)
  */
 static inline bool trace__devices_wanted(void) { return !trace__schedules[TRACE__DEVICES].when.never; }
 /* Whether they are now: core/schedule.c. A trace__watch hears when that changes. */
-static inline bool trace__devices_now(void) { return __atomic_load_n(&trace__devices_open, __ATOMIC_RELAXED); }
+static TRACE__IN_HOT bool trace__devices_now(void) { return __atomic_load_n(&trace__devices_open, __ATOMIC_RELAXED); }
 
 #endif
