@@ -72,10 +72,10 @@ void tr_crew_open(tr_crew *crew, int threads)
 
 void tr_crew_add(tr_crew *crew, tr_job *job, int rank)
 {
+    pthread_mutex_lock(&crew->lock);
     job->next = NULL;
     job->done = false;
     job->rank = rank;
-    pthread_mutex_lock(&crew->lock);
     if (crew->queue[rank].first)
         crew->queue[rank].last->next = job;
     else
@@ -85,15 +85,6 @@ void tr_crew_add(tr_crew *crew, tr_job *job, int rank)
     pthread_mutex_unlock(&crew->lock);
 }
 
-bool tr_crew_done(tr_crew *crew, const tr_job *job)
-{
-    bool done;
-    pthread_mutex_lock(&crew->lock);
-    done = job->done;
-    pthread_mutex_unlock(&crew->lock);
-    return done;
-}
-
 void tr_crew_wait(tr_crew *crew, const tr_job *job)
 {
     tr_job *other;
@@ -101,6 +92,18 @@ void tr_crew_wait(tr_crew *crew, const tr_job *job)
     while (!job->done)
         if ((other = take(crew, job->rank)))
             do_job(crew, other, 0);
+        else
+            pthread_cond_wait(&crew->done, &crew->lock);
+    pthread_mutex_unlock(&crew->lock);
+}
+
+void tr_crew_until(tr_crew *crew, bool (*is)(void *user), void *user)
+{
+    tr_job *job;
+    pthread_mutex_lock(&crew->lock);
+    while (!is(user))
+        if ((job = take(crew, TR_JOB_LATER)))
+            do_job(crew, job, 0);
         else
             pthread_cond_wait(&crew->done, &crew->lock);
     pthread_mutex_unlock(&crew->lock);

@@ -32,7 +32,8 @@ int tr_cores(void);
 void tr_crew_open(tr_crew *crew, int threads); /* <= 0: one for each core */
 /* The job stays the caller's, and must stay where it is until it is done. Jobs of the first rank go before others. */
 void tr_crew_add(tr_crew *crew, tr_job *job, int rank);
-bool tr_crew_done(tr_crew *crew, const tr_job *job);
 void tr_crew_wait(tr_crew *crew, const tr_job *job); /* does jobs until this one is done, none of a later rank */
-void tr_crew_close(tr_crew *crew);                   /* no job is left */
+/* Does any jobs until `is` says so, which is asked again after each job that somebody did. */
+void tr_crew_until(tr_crew *crew, bool (*is)(void *user), void *user);
+void tr_crew_close(tr_crew *crew); /* no job is left */
 #endif

@@ -9,7 +9,8 @@ enum {
     MOST_OF_A_STRIP = 1 << 30,
     MORE_BYTES = 1 << 20,
     STRIPS_A_THREAD = 4,
-    STRIPS_MOST = 256
+    STRIPS_MOST = 256,
+    MARK_BYTES = 512 /* of a run between two marks, at least */
 };
 
 typedef struct tr_wait {
@@ -79,7 +80,7 @@ static void slot_look(tr_gather *g, size_t i)
 static void reserve(tr_stage *s, size_t bytes)
 {
     if (s->bytes + bytes > s->room) {
-        size_t room = s->room ? s->room : 1 << 18;
+        size_t room = s->room ? s->room : bytes > 1 << 16 ? bytes : 1 << 16;
         while (room < s->bytes + bytes)
             room *= 2;
         s->data = tr_resize(s->data, room);
@@ -120,6 +121,7 @@ typedef struct taker { /* what is written, and where in the window it is */
     tr_knot knot;
     const tr_window *window;
     size_t from, bucket; /* stage->bytes where the bucket began */
+    size_t mark;         /* the same of the next mark, at least */
     int64_t top;         /* the latest quantum */
     uint64_t last;       /* ticks of the last record */
 } taker;
@@ -129,11 +131,22 @@ static size_t bucket_of(const tr_window *w, int64_t quantum)
     return quantum > w->begin ? (size_t)(quantum - w->begin) >> w->shift : 0;
 }
 
-/* The next record is in a later quantum; what was taken reaches to `bytes`. */
-static void move_on(taker *t, int64_t quantum, size_t bytes)
+/* Behind a record, to which the run has so many events. */
+static void set_mark(taker *t, size_t bytes, uint64_t ticks, uint32_t events)
+{
+    tr_stage *s = t->stage;
+    s->marks = tr_grow(s->marks, s->nmarks + 1, &s->mark_room, sizeof *s->marks);
+    s->marks[s->nmarks++] = (tr_mark){ticks, (uint32_t)bytes, events};
+    t->mark = bytes + MARK_BYTES;
+}
+
+/* The next record is in a later quantum; what was taken reaches to `bytes`, and ends with these ticks. */
+static void move_on(taker *t, int64_t quantum, size_t bytes, uint64_t ticks, uint32_t events)
 {
     size_t bucket = bucket_of(t->window, quantum);
     t->top = quantum;
+    if (bytes >= t->mark)
+        set_mark(t, bytes, ticks, events);
     if (bucket != t->bucket) {
         t->stage->sums[t->bucket] += (uint32_t)(bytes - t->from);
         t->from = bytes;
@@ -161,7 +174,7 @@ static int take_at_hand(taker *t, tr_slot *l, size_t most)
         if (quantum >= t->window->end || s->bytes + (size_t)(p - start) >= most)
             break;
         if (quantum > t->top)
-            move_on(t, quantum, s->bytes + (size_t)(p - start));
+            move_on(t, quantum, s->bytes + (size_t)(p - start), last, t->run.events + events);
         if (TR_LIKELY((word & TRACE_ID_SHORT_MAX) != 0 && ticks == last))
             p = rec.next;
         else {
@@ -195,6 +208,7 @@ static int64_t take(tr_gather *g, tr_stage *stage, const tr_window *w, size_t i,
 {
     tr_slot *l = &g->slots[i];
     taker t = {.stage = stage, .window = w, .top = g->spots[i].key, .from = stage->bytes};
+    const size_t marks = stage->nmarks;
     uint64_t ticks = 0;
     int64_t key = INT64_MAX, stopped = INT64_MAX;
     t.run = (tr_run){
@@ -203,6 +217,7 @@ static int64_t take(tr_gather *g, tr_stage *stage, const tr_window *w, size_t i,
     find_next(l, &ticks); /* it was found before: its ticks */
     t.run.first = ticks;
     t.last = l->any ? l->last : ticks;
+    t.mark = stage->bytes + MARK_BYTES;
     l->any = true;
     for (;;) {
         int outcome = take_at_hand(&t, l, most);
@@ -223,6 +238,8 @@ static int64_t take(tr_gather *g, tr_stage *stage, const tr_window *w, size_t i,
     }
     t.run.bytes = (uint32_t)(stage->bytes - t.run.at);
     t.run.last = l->last = t.last;
+    t.run.marks = (uint32_t)marks;
+    t.run.nmarks = (uint32_t)(stage->nmarks - marks);
     stage->sums[t.bucket] += (uint32_t)(stage->bytes - t.from);
     if (t.run.events) {
         stage->runs = tr_grow(stage->runs, stage->nruns + 1, &stage->run_room, sizeof *stage->runs);
@@ -247,25 +264,60 @@ static void fetch(const tr_gather *g, size_t i)
         __builtin_prefetch(s->p + k * LINE);
 }
 
+/* Lets a strip have more than the others, as long as the window may. */
+static bool allow_more(tr_gather *g, size_t *allowed)
+{
+    if (__atomic_load_n(&g->spare, __ATOMIC_RELAXED) <= 0 ||
+        __atomic_sub_fetch(&g->spare, (int64_t)g->allowed, __ATOMIC_RELAXED) < 0)
+        return false;
+    *allowed += g->allowed;
+    return true;
+}
+
+/* The next record of slot i is in the window. The quantum in which it stopped because there is too much, else
+ * INT64_MAX. */
+static int64_t take_all(tr_strip *s, size_t i, size_t *allowed)
+{
+    tr_gather *g = s->all;
+    int64_t stopped;
+    do {
+        size_t least = s->stage->bytes + (s->stage->bytes < MOST_OF_A_STRIP ? LEAST_OF_A_STREAM : 0);
+        stopped = take(g, s->stage, &g->window, i, least > *allowed ? least : *allowed);
+    } while (stopped != INT64_MAX && s->stage->bytes < MOST_OF_A_STRIP && allow_more(g, allowed));
+    return stopped;
+}
+
+/* What the strip has counted becomes part of the window's sums. */
+static void add_sums(tr_gather *g, tr_stage *stage)
+{
+    size_t k;
+    for (k = 0; k < TR_BUCKETS; k++)
+        if (stage->sums[k])
+            __atomic_fetch_add(&g->sums[k], stage->sums[k], __ATOMIC_RELAXED);
+    memset(stage->sums, 0, sizeof stage->sums);
+}
+
 static void gather_strip(tr_job *job, unsigned worker)
 {
     enum { AHEAD = 8 };
     tr_strip *s = (tr_strip *)(void *)job;
     tr_gather *g = s->all;
-    size_t i;
+    size_t i, allowed = g->allowed;
     (void)worker;
+    if (!s->stage->room) /* at once what it will need, if nothing is out of the ordinary */
+        reserve(s->stage, allowed + allowed / 4);
     s->next = INT64_MAX;
     s->whole = g->window.end;
     for (i = s->from; i < s->to; i++) {
         if (i + AHEAD < s->to)
             fetch(g, i + AHEAD);
         if (g->spots[i].key < g->window.end) {
-            size_t least = s->stage->bytes + (s->stage->bytes < MOST_OF_A_STRIP ? LEAST_OF_A_STREAM : 0);
-            int64_t stopped = take(g, s->stage, &g->window, i, least > g->allowed ? least : g->allowed);
+            int64_t stopped = take_all(s, i, &allowed);
             s->whole = stopped < s->whole ? stopped : s->whole;
         }
         s->next = g->spots[i].key < s->next ? g->spots[i].key : s->next;
     }
+    add_sums(g, s->stage);
 }
 
 /* Brings the segments of the next block. */
@@ -314,13 +366,15 @@ void tr_gather_begin(tr_gather *g, tr_window window)
 {
     size_t i, bytes = 0;
     while (feed_quantum(g) < window.end) { /* those at its beginning, and no more than the window should have */
-        if (bytes >= g->allowed && feed_quantum(g) > window.begin) {
+        if (bytes >= g->wanted && feed_quantum(g) > window.begin) {
             window.end = feed_quantum(g);
             break;
         }
         bytes += take_block(g);
     }
     g->window = window;
+    g->spare = (int64_t)g->wanted;
+    memset(g->sums, 0, sizeof g->sums);
     for (i = 0; i < g->nstrips; i++) {
         g->strips[i].stage = tr_stage_take(g);
         tr_crew_add(g->crew, &g->strips[i].job, TR_JOB_FIRST);
@@ -346,6 +400,7 @@ tr_stage *tr_gather_more(tr_gather *g, size_t stream, int64_t quantum)
         return NULL;
     stage = tr_stage_take(g);
     take(g, stage, &w, stream, MORE_BYTES);
+    memset(stage->sums, 0, sizeof stage->sums);
     if (stage->nruns)
         return stage;
     tr_stage_put(g, stage);
@@ -356,23 +411,29 @@ tr_stage *tr_gather_more(tr_gather *g, size_t stream, int64_t quantum)
 
 tr_stage *tr_stage_take(tr_gather *g)
 {
-    tr_stage *s = g->idle;
+    tr_stage *s;
+    pthread_mutex_lock(&g->lock);
+    s = g->idle;
     if (s)
         g->idle = s->next;
-    else
+    pthread_mutex_unlock(&g->lock);
+    if (!s)
         s = tr_alloc(sizeof *s);
     s->users = 1;
     return s;
 }
 
+void tr_stage_use(tr_stage *s) { __atomic_fetch_add(&s->users, 1, __ATOMIC_RELAXED); }
+
 void tr_stage_put(tr_gather *g, tr_stage *s)
 {
-    if (--s->users)
+    if (__atomic_sub_fetch(&s->users, 1, __ATOMIC_ACQ_REL))
         return;
-    s->bytes = s->nruns = 0;
-    memset(s->sums, 0, sizeof s->sums);
+    s->bytes = s->nruns = s->nmarks = 0;
+    pthread_mutex_lock(&g->lock);
     s->next = g->idle;
     g->idle = s;
+    pthread_mutex_unlock(&g->lock);
 }
 
 /* ---- all --------------------------------------------------------------------------------------------------------- */
@@ -437,11 +498,12 @@ static void open_strips(tr_gather *g)
     }
 }
 
-void tr_gather_open(tr_gather *g, tr_trace *trace, int64_t from_ns, int64_t to_ns, tr_crew *crew, size_t allowed)
+void tr_gather_open(tr_gather *g, tr_trace *trace, int64_t from_ns, int64_t to_ns, tr_crew *crew, size_t wanted)
 {
     uint64_t most = trace->options.max_mem / 2 / (trace->nstreams + 1);
     size_t i;
-    *g = (tr_gather){.trace = trace, .crew = crew, .from_ns = from_ns};
+    *g = (tr_gather){.trace = trace, .crew = crew, .from_ns = from_ns, .wanted = wanted};
+    pthread_mutex_init(&g->lock, NULL);
     g->slots = tr_alloc((trace->nstreams + 1) * sizeof *g->slots);
     g->spots = tr_alloc((trace->nstreams + 1) * sizeof *g->spots);
     g->limits = tr_alloc((trace->nnodes + 1) * sizeof *g->limits);
@@ -452,7 +514,7 @@ void tr_gather_open(tr_gather *g, tr_trace *trace, int64_t from_ns, int64_t to_n
     g->most = (size_t)(most > 16u << 20 ? 16u << 20 : most < 4096 ? 4096 : most & ~(uint64_t)4095);
     tr_feed_open(&g->feed, trace, from_ns, to_ns);
     make_strips(g);
-    g->allowed = g->nstrips ? allowed / g->nstrips : allowed;
+    g->allowed = g->nstrips ? wanted / g->nstrips + 1 : wanted;
     open_strips(g);
 }
 
@@ -469,9 +531,11 @@ void tr_gather_close(tr_gather *g)
     while ((s = g->idle)) {
         g->idle = s->next;
         free(s->data);
+        free(s->marks);
         free(s->runs);
         free(s);
     }
+    pthread_mutex_destroy(&g->lock);
     tr_feed_close(&g->feed);
     free(g->slots);
     free(g->spots);

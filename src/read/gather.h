@@ -3,6 +3,7 @@
  * Streams are gathered in strips, each by one thread at a time. What a strip has in a window goes to a stage, one run
  * of records a stream, and sums say how many bytes begin in which part of the window: so a merge can tell where its
  * blocks end without an order of time among records, and can cut runs where a block ends in the middle of the window.
+ * The next window may be gathered while runs of the one before are cut.
  */
 #ifndef TRACE_READ_GATHER_H
 #define TRACE_READ_GATHER_H
@@ -19,18 +20,27 @@ typedef struct tr_run {
     uint64_t first, last; /* ticks of these records */
     uint32_t at, bytes;   /* in the stage */
     uint32_t events, stream, node;
-    bool wide;      /* its first record is long, and can be short where a segment begins with it */
-    bool wild;      /* some record is earlier than the one before it */
-    bool shortened; /* the sums know that */
+    uint32_t marks, nmarks; /* in the stage */
+    uint32_t gone;          /* events that were before `at` when it was gathered */
+    bool wide;              /* its first record is long, and can be short where a segment begins with it */
+    bool wild;              /* some record is earlier than the one before it */
 } tr_run;
+
+/* Behind a record with these ticks, now and then: so that few records need to be walked through to a time. */
+typedef struct tr_mark {
+    uint64_t ticks;
+    uint32_t at, events; /* where the next one begins in the stage; events of the run up to here */
+} tr_mark;
 
 typedef struct tr_stage {
     struct tr_stage *next;
     unsigned char *data;
     size_t bytes, room;
+    tr_mark *marks;
+    size_t nmarks, mark_room;
     tr_run *runs; /* by stream */
     size_t nruns, run_room;
-    size_t users; /* runs that are not cut up yet, and blocks that have pieces of them */
+    size_t users; /* who cuts its runs up, and blocks that have pieces of them */
     uint32_t sums[TR_BUCKETS];
 } tr_stage;
 
@@ -77,11 +87,17 @@ typedef struct tr_gather {
     tr_strip *strips;
     size_t nstrips;
     tr_window window;
-    size_t allowed; /* bytes of a strip in a window; beyond it a stream stops after some KB */
-    tr_stage *idle; /* of the merging thread alone, as are all functions */
+    uint64_t sums[TR_BUCKETS]; /* of the window, from tr_gather_end() to tr_gather_begin() */
+    size_t wanted;             /* bytes of a window */
+    size_t allowed;            /* of them in each strip, */
+    int64_t spare;             /* and so many more in those that need them; then a stream stops after some KB */
+    pthread_mutex_t lock;      /* of idle */
+    tr_stage *idle;
 } tr_gather;
 
-void tr_gather_open(tr_gather *g, tr_trace *trace, int64_t from_ns, int64_t to_ns, tr_crew *crew, size_t allowed);
+/* wanted: bytes that a window should have; it may have twice as many. Functions are the merging thread's alone, but for
+ * those of stages, which all may call. */
+void tr_gather_open(tr_gather *g, tr_trace *trace, int64_t from_ns, int64_t to_ns, tr_crew *crew, size_t wanted);
 int64_t tr_gather_next(const tr_gather *g); /* quantum of the earliest record not gathered; INT64_MAX: there is none */
 /* Begins to gather a window that begins with tr_gather_next(). It may end earlier than `end` says. */
 void tr_gather_begin(tr_gather *g, tr_window window);
@@ -91,6 +107,7 @@ int64_t tr_gather_end(tr_gather *g);
 /* More of one quantum of one stream, about a MiB at most; NULL: there is no more. No window is being gathered. */
 tr_stage *tr_gather_more(tr_gather *g, size_t stream, int64_t quantum);
 tr_stage *tr_stage_take(tr_gather *g);
+void tr_stage_use(tr_stage *stage);               /* one user more */
 void tr_stage_put(tr_gather *g, tr_stage *stage); /* one user less */
 void tr_gather_close(tr_gather *g);
 

@@ -1,10 +1,14 @@
 /* merge.c - merges a trace into one file
  *
- * Time is cut in quanta of 4096 ns. A block ends with the quantum in which it reached its size, and in it each stream's
- * records lie one behind the other: so no order of time among the records of different streams is needed, but only what
- * all streams have in a window of time (gather.c), and where in it blocks end (cut.c). Quanta, order and size depend on
- * the events alone: not on how the inputs were cut into chunks, blocks or files, not on windows, not on threads. What
- * becomes of full blocks is told in pack.c. */
+ * Time is cut in quanta of 4096 ns. Blocks end with a quantum, and in them each stream's records lie one behind the
+ * other: so no order of time among the records of different streams is needed, but only what all streams have in a
+ * window of time (gather.c), where in it blocks end (cut.c), and what of each stream lies between these ends
+ * (pieces.c). Quanta, order and ends depend on the events alone: not on how the inputs were cut into chunks, blocks or
+ * files, not on windows, not on threads. What becomes of full blocks is told in pack.c.
+ *
+ * A window has half a block for each thread. Streams are divided into strips, and threads gather, sum up and cut strip
+ * by strip, then compress and write block by block. While one window is cut, the next one is gathered, and blocks of
+ * the one before are compressed: so threads have work while the slowest strip is waited for. */
 #include <stddef.h>
 #include "cut.h"
 #include "dictionary.h"
@@ -23,10 +27,15 @@ typedef struct merge {
 
 /* ---- windows --------------------------------------------------------------------------------------------------- */
 
-enum { FIRST_SPAN = 64, SPAN_GROWS = 4, STAGED = 2 };
+enum { FIRST_SPAN = 64, SPAN_GROWS = 4, IN_MEMORY = 8 };
 
-/* So much is wanted of a window: half of a block, so that few windows have two ends of blocks. */
-static size_t wanted(const merge *m) { return m->cut.enough / 2; }
+/* Blocks to be worked at, so that what there is in memory of them - records of some windows, what is being compressed
+ * and what waits to be written - is within half of --max-mem. Without a limit all threads have one. */
+static size_t blocks_at_once(const merge *m, size_t enough)
+{
+    const size_t most = m->pack.crew.n, fit = m->trace->options.max_mem / 2 / IN_MEMORY / enough;
+    return m->trace->given_mem && fit < most ? fit : most;
+}
 
 /* How long the next window should be, from what this one had. */
 static void judge(merge *m, const tr_window *w, int64_t whole)
@@ -39,7 +48,7 @@ static void judge(merge *m, const tr_window *w, int64_t whole)
     if (whole < w->end)
         span /= 2 * SPAN_GROWS;
     else {
-        tr_u128 fits = (tr_u128)span * wanted(m) / bytes;
+        tr_u128 fits = (tr_u128)span * m->gather.wanted / bytes;
         span = fits < most ? (uint64_t)fits : most;
     }
     m->span = span<1 ? 1 : span>(uint64_t) 1 << 40 ? (int64_t)1 << 40 : (int64_t)span;
@@ -73,7 +82,7 @@ static void merge_all(merge *m)
     bool gathering;
     m->span = FIRST_SPAN;
     gathering = begin_window(m);
-    while (gathering && !m->pack.error) {
+    while (gathering && !tr_pack_failed(&m->pack)) {
         int64_t whole = tr_gather_end(&m->gather);
         tr_window window = m->gather.window;
         bool alone = tr_cut_add(&m->cut);
@@ -89,7 +98,7 @@ static void merge_all(merge *m)
         tr_gather_end(&m->gather);
         tr_cut_add(&m->cut);
     }
-    while (!m->pack.error && !tr_cut_window(&m->cut, NULL, INT64_MAX, false))
+    while (!tr_pack_failed(&m->pack) && !tr_cut_window(&m->cut, NULL, INT64_MAX, false))
         tr_cut_turn(&m->cut);
     tr_cut_close(&m->cut);
     tr_pack_blocks_wait(&m->pack);
@@ -228,10 +237,10 @@ static uint64_t write_index(merge *m)
     uint64_t events = 0;
     tr_merged_end end = {TR_END_MAGIC, m->pack.offset, m->pack.nblocks, 0};
     for (i = 0; i < m->trace->nstreams; i++) {
-        m->cut.tracks[i].index.lost = m->trace->streams[i]->lost;
-        m->trace->streams[i]->events = m->cut.tracks[i].index.events;
-        events += m->cut.tracks[i].index.events;
-        section_add(&s, &m->cut.tracks[i].index, sizeof m->cut.tracks[i].index, 8);
+        m->cut.pieces.tracks[i].index.lost = m->trace->streams[i]->lost;
+        m->trace->streams[i]->events = m->cut.pieces.tracks[i].index.events;
+        events += m->cut.pieces.tracks[i].index.events;
+        section_add(&s, &m->cut.pieces.tracks[i].index, sizeof m->cut.pieces.tracks[i].index, 8);
     }
     section_add(&s, m->pack.index, m->pack.index_bytes, 8);
     add_alignment(m->trace, &s);
@@ -273,16 +282,17 @@ static tr_merged_header make_header(const merge *m, uint32_t parts)
 
 static void begin(merge *m)
 {
-    size_t streams = m->trace->nstreams;
-    size_t enough = tr_cut_enough(streams);
-    tr_gather_open(&m->gather, m->trace, m->options.from_ns, m->options.to_ns, &m->pack.crew, STAGED / 2 * enough);
+    const size_t enough = tr_cut_enough(m->trace->nstreams), blocks = blocks_at_once(m, enough);
+    tr_gather_open(&m->gather, m->trace, m->options.from_ns, m->options.to_ns, &m->pack.crew,
+                   (blocks ? blocks : 1) * enough / 2);
+    m->pack.most = m->pack.crew.n > 1 ? (blocks ? blocks : 1) + 1 : 0;
     tr_cut_open(&m->cut, &m->pack, &m->gather);
     m->pack.gather = &m->gather;
 }
 
 static void end(merge *m)
 {
-    free(m->cut.tracks);
+    tr_pieces_close(&m->cut.pieces);
     tr_gather_close(&m->gather);
 }
 

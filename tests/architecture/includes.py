@@ -39,7 +39,7 @@ READ = [
     "align join runs status",                   # clocks of several nodes, recorders of one process, runs
     "open roster",                              # discover, dictionaries, clocks, align; processes without events
     "read",                                     # read.h: all that tools see
-    "columns_pack pack cut merge",              # the writer
+    "columns_pack pack pieces cut merge",              # the writer
 ]
 
 # The same of to-perfetto: each file owns what it keeps, and knows those below it.
