@@ -10,24 +10,13 @@
  * One node needs none of this, and then nothing is read here. */
 #include "align.h"
 #include "clock.h"
-#include "cursor.h"
 #include "curve.h"
 #include "drift.h"
-#include "fields.h"
 #include "heap.h"
-#include "stack.h"
+#include "points.h"
 #include "team.h"
-#include "../support/hashed.h"
 
-enum { POINTS_MOST = 2000000, LIMITS_MANY = 4096, ORDERS_MANY = 1 << 18, ORDERS_FEW = 16 };
-
-/* One end of a message, or one member of a collective. */
-enum { SEND, RECEIVE, MEMBER };
-typedef struct point {
-    uint64_t key;       /* the same at both ends, and for no other message; it comes first */
-    int64_t ns, end_ns; /* send: call entered; receive: complete; collective: entered, left */
-    uint32_t node : 30, what : 2;
-} point;
+enum { LIMITS_MANY = 4096, ORDERS_MANY = 1 << 18, ORDERS_FEW = 16 };
 
 typedef struct bound {
     uint32_t a, b;     /* a < b; clock of b - clock of a, to be added to a's times ... */
@@ -45,152 +34,20 @@ typedef struct step {
     bool forward; /* from by->a to by->b */
 } step;
 
-/* From a node's first event to its last, by its own clock. */
-typedef struct life {
-    uint64_t node;
-    int64_t from, to;
-} life;
-
 typedef struct aligner {
     tr_trace *trace;
-    point *points;
-    size_t n, room;
-    uint64_t mask;     /* only of keys without these bits: more would only cost memory */
-    tr_stack **stacks; /* by thread: what is open */
-    tr_map3 *counts;   /* a process: hash of (what, comm, src, dst, tag) -> how many */
-    tr_map bounds[2];  /* by messages, by collectives: pair of nodes -> bound */
+    tr_points points;
+    tr_map bounds[2]; /* by messages, by collectives: pair of nodes -> bound */
     bound **list;
     size_t nlist, list_room;
     enum gathers { BOUNDS, LIMITS, ORDERS } gathers;
     size_t orders_most;  /* of a pair */
     tr_polyline *shifts; /* by node: what its ticks say, less its time */
-    life *lives;         /* by node */
     bool lines;          /* clocks drift */
     step *steps;         /* in the order in which nodes were reached */
     size_t nsteps;
-    int64_t from, to; /* the earliest and the latest point */
+    int64_t from, to; /* the earliest and the latest tr_point */
 } aligner;
-
-/* ---- collecting -------------------------------------------------------------------------------------------------- */
-
-static uint64_t number(const tr_event *e, enum trace_role role)
-{
-    tr_value v;
-    return tr_role_get(e, role, &v) && !v.is_array ? v.u : 0;
-}
-
-static void add_point(aligner *a, const tr_full_process *p, int what, uint64_t key, int64_t ns)
-{
-    if (key & a->mask)
-        return;
-    a->points = tr_grow(a->points, a->n + 1, &a->room, sizeof *a->points);
-    a->points[a->n++] = (point){key, ns, INT64_MAX, p->node->index, (unsigned)what};
-}
-
-/* Too many: half of the messages and collectives go, over the whole of the run; which ones only their keys say, so both
- * ends of each are there or not, whoever read what first. */
-static void thin_out(aligner *a)
-{
-    size_t *to = tr_alloc((a->n + 1) * sizeof *to), i, k, n;
-    while (a->n > POINTS_MOST) {
-        a->mask = a->mask << 1 | 1;
-        for (i = n = 0; i < a->n; i++) {
-            to[i] = a->points[i].key & a->mask ? 0 : n + 1;
-            if (to[i])
-                a->points[n++] = a->points[i];
-        }
-        for (i = 0; a->stacks && i < a->trace->nthreads; i++)
-            for (k = a->stacks[i] ? tr_stack_depth(a->stacks[i]) : 0; k-- > 0;) {
-                tr_open *o = tr_stack_at(a->stacks[i], k);
-                o->user = o->user ? to[o->user - 1] : 0;
-            }
-        a->n = n;
-    }
-    free(to);
-}
-
-/* The how manieth of its kind in this process this is: 1, 2 ... */
-static uint64_t count_up(tr_map3 *counts, uint64_t key) { return ++tr_map3_put(counts, key, 0, 0)->v.u[0]; }
-
-static void message(aligner *a, const tr_event *e, bool send, int64_t ns)
-{
-    const tr_full_process *p = (const tr_full_process *)e->thread->process;
-    uint64_t other = number(e, send ? TRACE_R_DST : TRACE_R_SRC), own = (uint64_t)(int64_t)p->process.rank;
-    uint64_t id[4] = {number(e, TRACE_R_COMM), send ? own : other, send ? other : own, number(e, TRACE_R_TAG)};
-    uint64_t key;
-    if (p->process.rank < 0 || (int64_t)other < 0)
-        return;
-    key = tr_hash(id, sizeof id, 1);
-    add_point(a, p, send ? SEND : RECEIVE, tr_hash(&key, 8, count_up(&a->counts[p->process.index], key + !send)), ns);
-}
-
-static void slice_closed(void *user, tr_open *slice, int64_t end_ns, bool named)
-{
-    aligner *a = user;
-    (void)named;
-    if (slice->user && !slice->unterminated)
-        a->points[slice->user - 1].end_ns = end_ns;
-}
-
-static void take_event(aligner *a, tr_stack *stack, const tr_event *e)
-{
-    uint64_t roles = e->def->roles;
-    tr_open *top = NULL;
-    if (e->def->kind == TRACE_KIND_BEGIN)
-        top = tr_stack_push(stack, e);
-    else
-        top = tr_stack_top(stack);
-    if (TR_UNLIKELY(roles & 1u << TRACE_R_COMM) && e->def->kind != TRACE_KIND_OBJECT &&
-        e->def->kind != TRACE_KIND_SLICE) {
-        int64_t entered = top ? top->begin_ns : e->ns;
-        uint64_t id[2];
-        if (roles & 1u << TRACE_R_DST && roles & 1u << TRACE_R_TAG)
-            message(a, e, true, entered);
-        if (roles & 1u << TRACE_R_SRC && roles & 1u << TRACE_R_TAG && e->def->kind != TRACE_KIND_BEGIN)
-            message(a, e, false, e->ns);
-        if (top && !top->user && !((roles | top->def->roles) & (1u << TRACE_R_ROOT | 1u << TRACE_R_REQUEST)) &&
-            tr_collective(e, &id[0], &id[1])) {
-            size_t before = a->n;
-            add_point(a, (const tr_full_process *)e->thread->process, MEMBER, tr_hash(id, sizeof id, 2), entered);
-            top->user = a->n > before ? a->n : 0;
-        }
-    }
-    if (e->def->kind == TRACE_KIND_END)
-        tr_stack_end(stack, e, slice_closed, a);
-}
-
-static void live(aligner *a, const tr_event *e)
-{
-    life *l = &a->lives[((const tr_full_process *)e->thread->process)->node->index];
-    l->from = e->ns < l->from ? e->ns : l->from;
-    l->to = e->end_ns > l->to ? e->end_ns : l->to;
-}
-
-static void collect(aligner *a)
-{
-    tr_trace *trace = a->trace;
-    size_t i, n;
-    tr_cursor *c = tr_scan_cursor(trace, 0, 1);
-    tr_event *events = tr_alloc(512 * sizeof *events);
-    a->stacks = tr_alloc((trace->nthreads + 1) * sizeof *a->stacks);
-    while ((n = tr_next_batch(c, events, 512))) {
-        tr_stack **stack = &a->stacks[events[0].thread->index];
-        if (!*stack)
-            *stack = tr_stack_new();
-        for (i = 0; i < n; i++) {
-            live(a, &events[i]);
-            take_event(a, *stack, &events[i]);
-        }
-        if (a->n > POINTS_MOST)
-            thin_out(a);
-    }
-    tr_cursor_close(c);
-    for (i = 0; i < trace->nthreads; i++)
-        tr_stack_free(a->stacks[i]);
-    free(a->stacks);
-    a->stacks = NULL;
-    free(events);
-}
 
 /* ---- bounds ------------------------------------------------------------------------------------------------------ */
 
@@ -317,28 +174,18 @@ static void constrain(aligner *a, int by, uint32_t x, int64_t early, uint32_t y,
     }
 }
 
-static int by_key(const void *left, const void *right)
-{
-    const point *a = left, *b = right;
-    if (a->key != b->key)
-        return a->key < b->key ? -1 : 1;
-    if (a->what != b->what)
-        return a->what < b->what ? -1 : 1;
-    return a->node < b->node ? -1 : a->node > b->node;
-}
-
 /* Calls f for each message between nodes. */
-static void each_message(aligner *a, void (*f)(aligner *a, const point *send, const point *receive))
+static void each_message(aligner *a, void (*f)(aligner *a, const tr_point *send, const tr_point *receive))
 {
     size_t i;
-    for (i = 0; i + 1 < a->n; i++) {
-        const point *s = &a->points[i], *r = s + 1;
-        if (s->what == SEND && r->what == RECEIVE && s->key == r->key && s->node != r->node)
+    for (i = 0; i + 1 < a->points.n; i++) {
+        const tr_point *s = &a->points.list[i], *r = s + 1;
+        if (s->what == TR_SEND && r->what == TR_RECEIVE && s->key == r->key && s->node != r->node)
             f(a, s, r);
     }
 }
 
-static void bound_by_message(aligner *a, const point *s, const point *r)
+static void bound_by_message(aligner *a, const tr_point *s, const tr_point *r)
 {
     constrain(a, 0, s->node, s->ns, r->node, r->ns);
     if (a->gathers == BOUNDS) { /* at first */
@@ -347,16 +194,16 @@ static void bound_by_message(aligner *a, const point *s, const point *r)
     }
 }
 
-static void count_violation(aligner *a, const point *s, const point *r)
+static void count_violation(aligner *a, const tr_point *s, const tr_point *r)
 {
     a->trace->violations_after +=
         tr_node_moved(a->trace->nodes[r->node], r->ns) < tr_node_moved(a->trace->nodes[s->node], s->ns);
 }
 
 /* Members of one collective, sorted by node: per node the last that came and the first that left. */
-static void bound_by_collective(aligner *a, const point *p, size_t n)
+static void bound_by_collective(aligner *a, const tr_point *p, size_t n)
 {
-    point *nodes = tr_alloc(n * sizeof *nodes);
+    tr_point *nodes = tr_alloc(n * sizeof *nodes);
     size_t i, k, m = 0;
     for (i = 0; i < n; i++) {
         if (p[i].end_ns == INT64_MAX)
@@ -377,10 +224,10 @@ static void bound_by_collective(aligner *a, const point *p, size_t n)
 static void bound_by_collectives(aligner *a)
 {
     size_t i, n;
-    for (i = 0; i < a->n; i += n) {
-        for (n = 1; i + n < a->n && a->points[i + n].key == a->points[i].key; n++) {}
-        if (a->points[i].what == MEMBER)
-            bound_by_collective(a, &a->points[i], n);
+    for (i = 0; i < a->points.n; i += n) {
+        for (n = 1; i + n < a->points.n && a->points.list[i + n].key == a->points.list[i].key; n++) {}
+        if (a->points.list[i].what == TR_MEMBER)
+            bound_by_collective(a, &a->points.list[i], n);
     }
 }
 
@@ -399,11 +246,11 @@ static void find_lines(aligner *a)
     size_t i, pairs = 0;
     a->from = INT64_MAX;
     a->to = INT64_MIN;
-    for (i = 0; i < a->n; i++) {
-        const point *p = &a->points[i]; /* its ticks would say nearly the same */
+    for (i = 0; i < a->points.n; i++) {
+        const tr_point *p = &a->points.list[i]; /* its ticks would say nearly the same */
         a->from = p->ns < a->from ? p->ns : a->from;
         a->to = p->ns > a->to ? p->ns : a->to;
-        if (p->what == MEMBER && p->end_ns != INT64_MAX)
+        if (p->what == TR_MEMBER && p->end_ns != INT64_MAX)
             a->to = p->end_ns > a->to ? p->end_ns : a->to;
     }
     gather(a, LIMITS);
@@ -426,7 +273,6 @@ static void find_lines(aligner *a)
 
 static void find_bounds(aligner *a)
 {
-    a->points = tr_hashed_sort(a->points, a->n, sizeof *a->points, by_key);
     gather(a, BOUNDS);
     choose_bounds(a);
     find_lines(a);
@@ -530,7 +376,7 @@ static tr_curve *make_curves(const aligner *a, uint32_t *next)
     size_t i;
     for (i = 0; i < a->trace->nnodes; i++) {
         const tr_node *node = a->trace->nodes[i];
-        const life *l = &a->lives[i];
+        const tr_life *l = &a->points.lives[i];
         curves[i] = (tr_curve){.value = node->align_ns, .rate = node->align_rate, .from = node->align_from};
         curves[i].begin = l->from + tr_polyline_at(&a->shifts[i], l->from);
         curves[i].end = l->to + tr_polyline_at(&a->shifts[i], l->to);
@@ -576,7 +422,7 @@ static void bend(const aligner *a, tr_node *node, const tr_curve *c)
             tr_polyline_add(&node->bends, when[i], tr_polyline_when(first, aligned) - when[i]);
     }
     free(when);
-    tr_node_straighten(node, a->lives[node->index].from);
+    tr_node_straighten(node, a->points.lives[node->index].from);
 }
 
 /* What the curve's errors are, at the first node's time. */
@@ -707,31 +553,6 @@ static bool any_ties(tr_trace *trace)
     return any;
 }
 
-static void begin_lives(aligner *a)
-{
-    size_t i;
-    a->lives = tr_alloc(a->trace->nnodes * sizeof *a->lives);
-    for (i = 0; i < a->trace->nnodes; i++)
-        a->lives[i] = (life){i, INT64_MAX, INT64_MIN};
-}
-
-/* What each member of the team has seen of the nodes. */
-static void share_lives(aligner *a)
-{
-    size_t n = a->trace->nnodes, i;
-    life *all = tr_team_all(a->trace, a->lives, &n, sizeof *all);
-    begin_lives(a);
-    for (i = 0; i < n; i++) {
-        life *l = &a->lives[all[i].node];
-        l->from = all[i].from < l->from ? all[i].from : l->from;
-        l->to = all[i].to > l->to ? all[i].to : l->to;
-    }
-    free(all);
-    for (i = 0; i < a->trace->nnodes; i++) /* no event, no life */
-        if (a->lives[i].from > a->lives[i].to)
-            a->lives[i].from = a->lives[i].to = a->trace->nodes[i]->knots->ns;
-}
-
 void tr_align(tr_trace *trace)
 {
     aligner a = {.trace = trace};
@@ -744,28 +565,19 @@ void tr_align(tr_trace *trace)
         return;
     if (!any_ties(trace))
         return;
-    a.counts = tr_alloc(trace->nprocesses * sizeof *a.counts);
     a.shifts = tr_alloc(trace->nnodes * sizeof *a.shifts);
-    begin_lives(&a);
-    collect(&a);
-    share_lives(&a);
+    tr_points_collect(trace, &a.points);
     for (i = 0; i < trace->nnodes; i++)
         tr_node_shift(trace->nodes[i], &a.shifts[i]);
-    a.points = tr_team_all(trace, a.points, &a.n, sizeof *a.points);
-    thin_out(&a);
     find_bounds(&a);
     spread(&a);
     find_curves(&a);
     each_message(&a, count_violation);
     apply(trace);
-    for (i = 0; i < trace->nprocesses; i++)
-        tr_map3_free(&a.counts[i]);
     for (i = 0; i < trace->nnodes; i++)
         free(a.shifts[i].at);
     free(a.shifts);
-    free(a.lives);
-    free(a.counts);
-    free(a.points);
+    tr_points_free(&a.points);
     free(a.list);
     free(a.steps);
     tr_map_free(&a.bounds[0]);

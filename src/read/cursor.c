@@ -39,6 +39,7 @@ struct tr_cursor {
     /* a scan: thread after thread of raw files (and of threads that have merged ones, too), then block after block of
      * merged ones */
     bool is_scan;
+    bool by_process; /* not by thread: */
     unsigned part, parts;
     size_t thread, file, block_number;
     tr_block *block;
@@ -138,7 +139,8 @@ static void add_stream(tr_cursor *c, tr_stream *stream)
 /* Whether a scan has it: of its part, and of no other member of the team. */
 static bool scans(const tr_cursor *c, const tr_full_thread *t)
 {
-    return t->thread.index % c->parts == c->part && !t->streams[0]->process->leader->other;
+    const uint32_t index = c->by_process ? t->thread.process->index : t->thread.index;
+    return index % c->parts == c->part && !t->streams[0]->process->leader->other;
 }
 
 static bool wanted(const tr_cursor *c, const tr_full_thread *thread)
@@ -377,6 +379,13 @@ tr_cursor *tr_scan_cursor(tr_trace *trace, unsigned part, unsigned parts)
     c->parts = parts ? parts : 1;
     if (trace->gap)
         c->gaps_done = tr_alloc((trace->nstreams + 1) * sizeof *c->gaps_done);
+    return c;
+}
+
+tr_cursor *tr_process_scan_cursor(tr_trace *trace, unsigned part, unsigned parts)
+{
+    tr_cursor *c = tr_scan_cursor(trace, part, parts);
+    c->by_process = true;
     return c;
 }
 

@@ -14,6 +14,8 @@ tr_cursor *tr_chosen_cursor(tr_trace *trace, const bool *chosen, int64_t from_ns
  * own events come in time order. The fastest way to see all events, for those who keep a state a thread (tally);
  * `parts` workers can share a trace. */
 tr_cursor *tr_scan_cursor(tr_trace *trace, unsigned part, unsigned parts);
+/* The same of processes with index % parts == part: for those who keep a state a process. */
+tr_cursor *tr_process_scan_cursor(tr_trace *trace, unsigned part, unsigned parts);
 /* When a thread's last event was, from the end of its streams alone: INT64_MIN if it has none. False: reading all of it
  * would tell, as in merged files. */
 bool tr_thread_last(tr_trace *trace, tr_thread *thread, int64_t *ns);

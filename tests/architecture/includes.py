@@ -36,10 +36,11 @@ READ = [
     "dictionary",                               # what the ids of a process mean
     "feed heap team",                           # who is next; readers in several processes
     "cursor gather",                            # events of many streams; windows of their records
+    "points",                                   # what ties clocks of several nodes to each other
     "align join runs status",                   # clocks of several nodes, recorders of one process, runs
     "open roster",                              # discover, dictionaries, clocks, align; processes without events
     "read",                                     # read.h: all that tools see
-    "columns_pack pack pieces cut merge",              # the writer
+    "columns_pack pack pieces cut merge",       # the writer
 ]
 
 # The same of to-perfetto: each file owns what it keeps, and knows those below it.
