@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 
-LOOKS_UP = {"trace__dlsym_from", "dlsym", "trace__init", "_init"}
+LOOKS_UP = {"trace__dlsym_from", "trace__cuda_by_name_wanted", "trace__cuda_by_name_given", "dlsym", "trace__init", "_init"}
 library, work = sys.argv[1:3]
 ranges, base, marker = [], None, None
 for line in open("maps"):
