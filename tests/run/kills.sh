@@ -25,14 +25,15 @@ kills() { # NAME SIGNAL TIMES ENV...
 }
 
 # Where the file is not mapped a kill may cost the last second: what is there is whole, and what is missing between
-# others is counted, with status 1.
+# others is counted, with status 1. On a busy machine many come before the first record: others follow, later ones.
 copied() { # TIMES ENV...
-    local k bad=0 first= seen=0 status times=$1 how=${2:+, $2}
+    local k bad=0 first= seen=0 status ms=250 times=$1 how=${2:+, $2}
     shift
-    for ((k = 1; k <= times; k++)); do
+    for ((k = 1; k <= times || (2 * seen <= times && k <= 5 * times); k++)); do
+        [ "$k" -le "$times" ] || ms=2000
         rm -rf kill
         mkdir kill
-        env KILL_MS=250 TRACE_MMAP=0 TRACE_OUT="$WORK/kill/out" "$@" ./killer $k 9 ./victim "$WORK/kill/shadow" >kill/log 2>&1
+        env KILL_MS=$ms TRACE_MMAP=0 TRACE_OUT="$WORK/kill/out" "$@" ./killer $k 9 ./victim "$WORK/kill/shadow" >kill/log 2>&1
         "$BUILD/trace-tally" kill/out >kill/tally 2>kill/said
         status=$?
         [ ! -s kill/tally ] || seen=$((seen + 1))
@@ -44,8 +45,8 @@ copied() { # TIMES ENV...
         bad=$((bad + 1))
         first=${first:-"kill $k: $(head -1 kill/wrong)"}
     done
-    same "kills: SIGKILL, not mapped$how: $times kills, none of them damage" "0 " "$bad $first"
-    same "kills: SIGKILL, not mapped$how: most after the first record" yes "$([ $((2 * seen)) -gt "$times" ] && echo yes || echo $seen)"
+    same "kills: SIGKILL, not mapped$how: $((k - 1)) kills, none of them damage" "0 " "$bad $first"
+    same "kills: SIGKILL, not mapped$how: enough after the first record" yes "$([ $((2 * seen)) -gt "$times" ] && echo yes || echo $seen)"
 }
 
 if build victim victim.c && build killer kill.c; then
