@@ -26,7 +26,8 @@ static void do_job(tr_crew *crew, tr_job *job, unsigned worker)
     job->run(job, worker);
     pthread_mutex_lock(&crew->lock);
     job->done = true;
-    pthread_cond_signal(&crew->done);
+    if (crew->asks || crew->awaited == job)
+        pthread_cond_signal(&crew->done);
 }
 
 static void *work(void *user)
@@ -70,9 +71,9 @@ void tr_crew_open(tr_crew *crew, int threads)
     }
 }
 
-void tr_crew_add(tr_crew *crew, tr_job *job, int rank)
+/* Lock held. */
+static void put_in_line(tr_crew *crew, tr_job *job, int rank)
 {
-    pthread_mutex_lock(&crew->lock);
     job->next = NULL;
     job->done = false;
     job->rank = rank;
@@ -81,7 +82,25 @@ void tr_crew_add(tr_crew *crew, tr_job *job, int rank)
     else
         crew->queue[rank].first = job;
     crew->queue[rank].last = job;
+}
+
+void tr_crew_add(tr_crew *crew, tr_job *job, int rank)
+{
+    pthread_mutex_lock(&crew->lock);
+    put_in_line(crew, job, rank);
     pthread_cond_signal(&crew->wake);
+    pthread_mutex_unlock(&crew->lock);
+}
+
+void tr_crew_add_all(tr_crew *crew, tr_job *first, int rank)
+{
+    tr_job *next;
+    pthread_mutex_lock(&crew->lock);
+    for (; first; first = next) {
+        next = first->next;
+        put_in_line(crew, first, rank);
+    }
+    pthread_cond_broadcast(&crew->wake);
     pthread_mutex_unlock(&crew->lock);
 }
 
@@ -89,11 +108,13 @@ void tr_crew_wait(tr_crew *crew, const tr_job *job)
 {
     tr_job *other;
     pthread_mutex_lock(&crew->lock);
+    crew->awaited = job;
     while (!job->done)
         if ((other = take(crew, job->rank)))
             do_job(crew, other, 0);
         else
             pthread_cond_wait(&crew->done, &crew->lock);
+    crew->awaited = NULL;
     pthread_mutex_unlock(&crew->lock);
 }
 
@@ -101,11 +122,13 @@ void tr_crew_until(tr_crew *crew, bool (*is)(void *user), void *user)
 {
     tr_job *job;
     pthread_mutex_lock(&crew->lock);
+    crew->asks = true;
     while (!is(user))
         if ((job = take(crew, TR_JOB_LATER)))
             do_job(crew, job, 0);
         else
             pthread_cond_wait(&crew->done, &crew->lock);
+    crew->asks = false;
     pthread_mutex_unlock(&crew->lock);
 }
 

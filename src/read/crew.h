@@ -24,7 +24,9 @@ typedef struct tr_crew {
         pthread_t thread;
         unsigned number;
     } *members;
-    unsigned n; /* that work: the members and who made them */
+    unsigned n;            /* that work: the members and who made them */
+    const tr_job *awaited; /* whoever made them is told when this one is done, */
+    bool asks;             /* or any */
     bool stop;
 } tr_crew;
 
@@ -32,6 +34,8 @@ int tr_cores(void);
 void tr_crew_open(tr_crew *crew, int threads); /* <= 0: one for each core */
 /* The job stays the caller's, and must stay where it is until it is done. Jobs of the first rank go before others. */
 void tr_crew_add(tr_crew *crew, tr_job *job, int rank);
+/* The same of several, each the `next` of the one before: all members are called at once. */
+void tr_crew_add_all(tr_crew *crew, tr_job *first, int rank);
 void tr_crew_wait(tr_crew *crew, const tr_job *job); /* does jobs until this one is done, none of a later rank */
 /* Does any jobs until `is` says so, which is asked again after each job that somebody did. */
 void tr_crew_until(tr_crew *crew, bool (*is)(void *user), void *user);

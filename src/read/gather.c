@@ -362,6 +362,17 @@ int64_t tr_gather_next(const tr_gather *g)
     return next;
 }
 
+static void begin_strips(tr_gather *g, void (*run)(tr_job *job, unsigned worker))
+{
+    tr_job *first = NULL;
+    size_t i;
+    for (i = g->nstrips; i-- > 0;) {
+        g->strips[i].job = (tr_job){.run = run, .next = first};
+        first = &g->strips[i].job;
+    }
+    tr_crew_add_all(g->crew, first, TR_JOB_FIRST);
+}
+
 void tr_gather_begin(tr_gather *g, tr_window window)
 {
     size_t i, bytes = 0;
@@ -375,10 +386,9 @@ void tr_gather_begin(tr_gather *g, tr_window window)
     g->window = window;
     g->spare = (int64_t)g->wanted;
     memset(g->sums, 0, sizeof g->sums);
-    for (i = 0; i < g->nstrips; i++) {
+    for (i = 0; i < g->nstrips; i++)
         g->strips[i].stage = tr_stage_take(g);
-        tr_crew_add(g->crew, &g->strips[i].job, TR_JOB_FIRST);
-    }
+    begin_strips(g, gather_strip);
 }
 
 int64_t tr_gather_end(tr_gather *g)
@@ -488,14 +498,9 @@ static void open_strip(tr_job *job, unsigned worker)
 static void open_strips(tr_gather *g)
 {
     size_t i;
-    for (i = 0; i < g->nstrips; i++) {
-        g->strips[i].job.run = open_strip;
-        tr_crew_add(g->crew, &g->strips[i].job, TR_JOB_FIRST);
-    }
-    for (i = 0; i < g->nstrips; i++) {
+    begin_strips(g, open_strip);
+    for (i = 0; i < g->nstrips; i++)
         tr_crew_wait(g->crew, &g->strips[i].job);
-        g->strips[i].job.run = gather_strip;
-    }
 }
 
 void tr_gather_open(tr_gather *g, tr_trace *trace, int64_t from_ns, int64_t to_ns, tr_crew *crew, size_t wanted)

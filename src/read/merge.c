@@ -6,9 +6,10 @@
  * (pieces.c). Quanta, order and ends depend on the events alone: not on how the inputs were cut into chunks, blocks or
  * files, not on windows, not on threads. What becomes of full blocks is told in pack.c.
  *
- * A window has half a block for each thread. Streams are divided into strips, and threads gather, sum up and cut strip
- * by strip, then compress and write block by block. While one window is cut, the next one is gathered, and blocks of
- * the one before are compressed: so threads have work while the slowest strip is waited for. */
+ * A window has a quarter of a block for each thread, which lies near at hand for it. Streams are divided into strips,
+ * and threads gather, sum up and cut strip by strip, then compress and write block by block. While one window is cut,
+ * the next one is gathered, and blocks of the one before are compressed: so threads have work while the slowest strip
+ * is waited for. */
 #include <stddef.h>
 #include "cut.h"
 #include "dictionary.h"
@@ -284,7 +285,7 @@ static void begin(merge *m)
 {
     const size_t enough = tr_cut_enough(m->trace->nstreams), blocks = blocks_at_once(m, enough);
     tr_gather_open(&m->gather, m->trace, m->options.from_ns, m->options.to_ns, &m->pack.crew,
-                   (blocks ? blocks : 1) * enough / 2);
+                   blocks > 2 ? blocks * enough / 4 : enough / 2);
     m->pack.most = m->pack.crew.n > 1 ? (blocks ? blocks : 1) + 1 : 0;
     tr_cut_open(&m->cut, &m->pack, &m->gather);
     m->pack.gather = &m->gather;

@@ -277,12 +277,14 @@ static void cut_strip(tr_job *job, unsigned worker)
 static void run_all(tr_pieces *p, void (*run)(tr_job *job, unsigned worker))
 {
     tr_crew *crew = &p->pack->crew;
+    tr_job *first = NULL;
     size_t i;
-    for (i = 0; i < p->gather->nstrips; i++)
+    for (i = p->gather->nstrips; i-- > 0;)
         if (p->strips[i].nstages) {
-            p->strips[i].job.run = run;
-            tr_crew_add(crew, &p->strips[i].job, TR_JOB_FIRST);
+            p->strips[i].job = (tr_job){.run = run, .next = first};
+            first = &p->strips[i].job;
         }
+    tr_crew_add_all(crew, first, TR_JOB_FIRST);
     for (i = 0; i < p->gather->nstrips; i++)
         if (p->strips[i].job.run) {
             tr_crew_wait(crew, &p->strips[i].job);
