@@ -7,8 +7,8 @@
 #   bench/endless.sh run DIRECTORY ROW...   each ROW is TOOL:RANKS:MB:THREADS. TOOL is info (opens files), tally or
 #                                           merge, whose file is thrown away; MB is what a rank's file has
 #
-# PER_NODE (100): ranks of one node. With more than one node `tally` and `info` align clocks, for which one thread reads
-# all events first; `merge` does not.
+# PER_NODE (100): ranks of one node. With more than one node `tally` and `info` align clocks, for which all events are
+# read first; `merge` does not.
 # LIMIT (540): no row begins after so many seconds, and none goes on for longer. MAX_MEM: --max-mem of the tools.
 # Recordings are kept in DIRECTORY, 200 KB a rank, and read from the page cache.
 #
