@@ -94,6 +94,8 @@ const char *out_taken(tool_out *o, size_t *n)
 static void put_all(tool_out *o, const void *data, size_t n)
 {
     size_t done = 0;
+    if (!n)
+        return; /* there may be no text yet, and a null pointer has no bytes behind it */
     if (o->kept) {
         o->text = tr_grow(o->text, o->ntext + n, &o->text_room, 1);
         memcpy(o->text + o->ntext, data, n);
