@@ -4,12 +4,13 @@
 #
 # It goes on from the inputs that the runs before found, $CACHE/fuzz/corpus. A line a turn says executions, coverage and
 # failures; the table at the end adds up all turns ever, $CACHE/fuzz/turns. Inputs that fail are in
-# $CACHE/fuzz-failures. What was tried is added to the table of docs/internals/reliability-counts.md.
+# $CACHE/fuzz-failures. What was tried is added to the table of docs/internals/reliability-counts.md, or with RECORDS=FILE
+# to FILE, as tests/proof/long.sh does.
 set -u
 . "$(dirname "$0")/../lib.sh"
-MINUTES=${MINUTES:-240} FORM=long COUNTS=$WORK/counts
-: >"$COUNTS"
-trap 'python3 "$ROOT/tests/proof/counts.py" "$ROOT/docs/internals/reliability-counts.md" "$COUNTS"; lib__cleanup' EXIT
+MINUTES=${MINUTES:-240} FORM=long COUNTS=${RECORDS:-$WORK/counts}
+: >>"$COUNTS"
+trap '[ -n "${RECORDS:-}" ] || python3 "$ROOT/tests/proof/counts.py" "$ROOT/docs/internals/reliability-counts.md" "$COUNTS"; lib__cleanup' EXIT
 trap 'exit 130' INT TERM
 need clang objcopy xz afl-fuzz afl-clang-fast python3
 . "$ROOT/tests/fuzz/build.sh"

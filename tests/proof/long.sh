@@ -2,7 +2,8 @@
 # long.sh - the tests of docs/internals/reliability.md for MINUTES (240), each part in turns, from where the last run ended
 #
 # Where each part has come to is in $CACHE/proof, a number a file. What was counted is added to the page's table.
-# ONLY="PART..." runs some parts, PART=N with N cases a turn.
+# ONLY="PART..." runs some parts, PART=N with N cases a turn. RECORDS=FILE: what was counted is added to FILE, not to
+# the page, and counts.py PAGE FILE... adds it later: for runs side by side (spread.sh), and on other machines.
 # root: control groups and mounts need it
 set -u
 . "$(dirname "$0")/../lib.sh"
@@ -11,15 +12,17 @@ end=$((SECONDS + 60 * ${MINUTES:-240}))
 cd "$WORK" || exit 1
 ulimit -S -c 0 # part_cores raises it
 MEMORY=$(mktemp -d "$([ -w /dev/shm ] && echo /dev/shm || echo "$WORK")/trace-proof.XXXXXX")
+to_page() { [ -n "${RECORDS:-}" ] || { python3 "$HERE/counts.py" "$ROOT/docs/internals/reliability-counts.md" "$COUNTS" && : >"$COUNTS"; }; }
 leave() {
     local fs
-    python3 "$HERE/counts.py" "$ROOT/docs/internals/reliability-counts.md" "$COUNTS"
+    to_page
     for fs in ext4 xfs; do ! mountpoint -q "$WORK/$fs" || umount "$WORK/$fs"; done
     cgroup_remove
     rm -rf "$MEMORY"
     lib__cleanup
 }
 for part in "$ROOT"/tests/proof/parts*.sh; do . "$part"; done
+COUNTS=${RECORDS:-$COUNTS}
 trap leave EXIT
 trap 'exit 130' INT TERM
 home=$CACHE/proof
@@ -74,7 +77,7 @@ turn() {
     *) "part_$part" "$n" "$from" ;;
     esac
     echo $((from + n)) >"$home/$part.new" && mv "$home/$part.new" "$home/$part"
-    python3 "$HERE/counts.py" "$ROOT/docs/internals/reliability-counts.md" "$COUNTS" && : >"$COUNTS"
+    to_page
 }
 while [ $SECONDS -lt $end ]; do
     while read -r part n; do

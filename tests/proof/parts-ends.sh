@@ -11,7 +11,8 @@ build_ends() {
         check "build numbers" compile -O2 -o numbers "$ROOT/tests/proof/numbers.c" -ldl
 }
 
-# look FOLDER SHADOW [OPTION...]: reads what is left; sets $lost, $torn, $wrong and $first
+# look FOLDER SHADOW [OPTION...]: reads what is left; sets $lost, $torn, $wrong and $first. What is not as it must be stays
+# in $CACHE/proof-failures.
 tally_begin() { tried=0 lost=0 torn=0 wrong=0 first=; }
 look() {
     local folder=$1 shadow=$2
@@ -21,6 +22,7 @@ look() {
     [ -s "$shadow" ] || : >"$shadow"
     ./events --sequence tick "$@" --shadow "$shadow" "$folder" >found 2>&1 && return
     first=${first:-$(head -n 1 found)}
+    mkdir -p "$CACHE/proof-failures" && cp -r "$folder" "$shadow" found "$(mktemp -d "$CACHE/proof-failures/XXXXXX")"
     if grep -q 'had returned from' found; then lost=$((lost + 1))
     elif grep -qE 'committed bytes|checksum|is not its own|due' found; then torn=$((torn + 1))
     else wrong=$((wrong + 1)); fi
