@@ -1,10 +1,8 @@
 /* buffer.c - the slow ways into a record: no room, no writer yet, busy; and the lock */
 
-static trace__writer trace__nobody = {0, 0, 0, 0, 1 /* busy: the inline path turns to trace__open_nested */,
-                                      0, 0, 0, 0, 0,
-                                      0, 0, 0, 0, 0,
-                                      0, 0, 0, 0, 0,
-                                      0, 0, 0, 0, {0, 0, 0, 0}};
+/* It is busy: the inline path turns to trace__open_nested. */
+static trace__writer trace__nobody = {0, 0, 0, 0, 1 /* busy */, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                                      0, 0, 0, 0, {0}};
 static __thread trace__writer *trace__self __attribute__((tls_model("initial-exec"))) = &trace__nobody;
 
 static __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* its address names the thread */
@@ -55,7 +53,8 @@ static bool trace__is_without_memory(void)
     return at && trace__os_clock_ns(1) - at < 1000000u;
 }
 
-/* Drops the event; the writer's count is published with its next chunk, until then the file's header holds it. */
+/* Drops the event. The file's header counts it, and the writer's next chunk says so, too: a chunk may be overwritten.
+ */
 static unsigned char *trace__drop(trace__writer *w)
 {
     w->busy = 0;

@@ -362,10 +362,6 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     c->bytes = bytes;
     c->seal = 0;
     c->birth = trace_chunk_birth(c, trace__p->header->session);
-    if (w->dropped != w->published) { /* until now the file's header counted them */
-        trace__header_dropped(trace__p->header, w->published - w->dropped);
-        w->published = w->dropped;
-    }
     __atomic_store_n(&c->state, TRACE_CHUNK_OPEN, __ATOMIC_RELEASE);
     trace__word_add(trace__p->header, TRACE_WORD_CHUNKS, 1); /* when it is there: a reader finds at least as many */
     __atomic_fetch_add(&trace__p->begun, 1, __ATOMIC_RELAXED);
@@ -490,7 +486,8 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
         k = trace__buffer_new(w, limit);
     if (k < 0)
         k = ring ? trace__buffer_steal() : trace__buffer_wait();
-    /* more threads than slots: each needs one, whatever the limit */
+    /* more threads than slots: each needs one, whatever the limit. Others may have reached it meanwhile */
+    n = trace__nbuffers(p);
     if (k < 0 && n >= limit && (w->seq == 0 || w == &p->dictionary))
         k = trace__buffer_new(w, n + 1);
     if (k < 0) {

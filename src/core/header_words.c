@@ -66,7 +66,6 @@ static void trace__header_hz(trace_file_header *h, uint64_t hz)
     trace__word_set(h, TRACE_WORD_TICK_HZ, hz);
     __atomic_store_n(&h->tick_hz, hz, __ATOMIC_RELAXED);
 }
-/* `n` may be negative, as two's complement. */
 static void trace__header_dropped(trace_file_header *h, uint64_t n)
 {
     trace__word_add(h, TRACE_WORD_DROPPED, n);

@@ -20,8 +20,8 @@
 #define TRACE_CHUNK_MAGIC 0x4b4e4843u          /* "CHNK" */
 #define TRACE_FORMAT_MAJOR 1                   /* readers refuse other majors */
 /* Minors only add. 1: header.run; 2: TRACE_REC_GAP; 3: TRACE_REC_PLACE; 4: seals; 5: TRACE_WORD_MET; 6:
- * TRACE_FEATURE_ROTATED, TRACE_WORD_REUSED. */
-#define TRACE_FORMAT_MINOR 6
+ * TRACE_FEATURE_ROTATED, TRACE_WORD_REUSED; 7: header.dropped counts all. */
+#define TRACE_FORMAT_MINOR 7
 #define TRACE_HEADER_BYTES 4096u
 #define TRACE_HEADER_LEAST 544u /* of the header below, in 1.0 */
 #define TRACE_CHUNK_BYTES 128u  /* chunk header */
@@ -62,7 +62,7 @@ typedef struct trace_file_header {
     int32_t rank;               /* 124 -1 until known; world rank */
     int32_t world;              /* 128 -1 until known; number of ranks */
     uint32_t slots;             /* 132 slots handed out so far; slots beyond it hold nothing */
-    uint64_t dropped;           /* 136 events lost that no stream could count (thread without a buffer) */
+    uint64_t dropped;           /* 136 events lost for want of space; before 1.7, those that no chunk says */
     int32_t last_error;         /* 144 errno of the failure that stopped or paused recording, 0 none */
     uint32_t reserved;          /* 148 */
     uint64_t overwritten;       /* 152 events lost to newer ones in ring mode */

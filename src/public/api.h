@@ -178,13 +178,12 @@ typedef struct trace__writer {
     uint32_t named;       /* the thread has a name */
     uint64_t retry_ticks; /* no space: try again then */
     struct trace__writer *nested;
-    uint64_t first;     /* records before the current chunk */
-    uint64_t published; /* of `dropped`, what a chunk header already says */
-    void *texts;        /* texts this thread has recorded, see core/string_cache.c */
+    uint64_t first; /* records before the current chunk */
+    void *texts;    /* texts this thread has recorded, see core/string_cache.c */
     uint64_t texts_busy;
     struct trace__writer *other; /* the next of all writers of the file */
     uint64_t marked;             /* `done` when the chunk was sealed last, see seal.c; 0 never */
-    uint64_t reserved[4];
+    uint64_t reserved[5];
 } trace__writer;
 
 /* ---- the recorder: all that modules of one process share ------------------------------------------------------ */
@@ -237,7 +236,7 @@ typedef struct trace__recorder {
 
 /* What a module carries of the structures that it shares: the version of their layout, which counts changes that sizes
  * do not tell, the size of trace__recorder, and that of trace__writer. */
-enum { TRACE__LAYOUT = 9 };
+enum { TRACE__LAYOUT = 10 };
 #define TRACE__ABI_BITS 12 /* of a size */
 #define TRACE__ABI_SIZE ((1u << TRACE__ABI_BITS) - 1)
 #define TRACE__ABI \

@@ -206,7 +206,6 @@ static void join_process(tr_trace *trace, tr_full_process *p)
     p->process.path = p->file->path;
     p->process.header = &p->header;
     p->process.name = tr_arena_text(&trace->arena, base, strlen(base));
-    p->dropped = p->header.dropped;
     p->process.killed = p->header.state != TRACE_FILE_CLOSED;
     p->node = tr_trace_node(trace, &p->header);
     if (!p->other || p->file->is_merged)
@@ -344,6 +343,10 @@ tr_trace *tr_trace_open(const char *const *paths, size_t n, const tr_options *op
         p->process.clock_parts = p->node->parts;
         p->process.nclock_parts = p->node->nparts;
         p->process.whole_ns = p->process.t_open_ns;
+        if (p->header.minor < 7)
+            p->dropped += p->header.dropped;
+        else if (p->dropped < p->header.dropped)
+            p->dropped = p->header.dropped;
         if (p->overwritten < p->header.overwritten)
             p->overwritten = p->header.overwritten;
         p->leader->process.dropped += p->dropped;

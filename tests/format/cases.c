@@ -277,6 +277,17 @@ static void ring(const char *d)
     forge_write(f, in(d, "ring.bin"));
 }
 
+/* The header counts all that is lost, what a chunk says among it. */
+static void lost(const char *d)
+{
+    forge *f = file(45, -1, 0);
+    forge_header(f)->minor = 7;
+    tasks(f, 0, 0, 0, 4);
+    forge_now(f)->dropped = 5;
+    forge_header(f)->dropped = 7;
+    forge_write(f, in(d, "lost.bin"));
+}
+
 static void bad_sum(const char *d)
 {
     forge *f = file(46, -1, 0);
@@ -704,13 +715,13 @@ static void executed(const char *d)
 static const struct {
     const char *name;
     void (*make)(const char *directory);
-} cases[] = {{"all", all_records},     {"doubles", doubles}, {"gap", gap},
-             {"unwritten", unwritten}, {"places", places},   {"ring", ring},
-             {"bad-sum", bad_sum},     {"refused", refused}, {"newer", newer},
-             {"wild", wild},           {"nodes", nodes},     {"barrier", barrier},
-             {"members", members},     {"clocks", clocks},   {"set-clock", set_clock},
-             {"many", many},           {"few", few},         {"recorders", recorders},
-             {"executed", executed}};
+} cases[] = {{"all", all_records},     {"doubles", doubles},  {"gap", gap},
+             {"unwritten", unwritten}, {"places", places},    {"ring", ring},
+             {"lost", lost},           {"bad-sum", bad_sum},  {"refused", refused},
+             {"newer", newer},         {"wild", wild},        {"nodes", nodes},
+             {"barrier", barrier},     {"members", members},  {"clocks", clocks},
+             {"set-clock", set_clock}, {"many", many},        {"few", few},
+             {"recorders", recorders}, {"executed", executed}};
 
 int main(int argc, char **argv)
 {

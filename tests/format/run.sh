@@ -42,7 +42,7 @@ golden() { # NAME [-m] FILE...
     fi
     same_file "golden $name" "$here/golden/$name.txt" "$WORK/$name.txt"
 }
-for c in all doubles gap unwritten places ring bad-sum newer wild clocks set-clock feature major big-endian slot-bytes \
+for c in all doubles gap unwritten places ring lost bad-sum newer wild clocks set-clock feature major big-endian slot-bytes \
     cut-header empty foreign zeros; do
     golden $c $c.bin
 done

@@ -229,7 +229,7 @@ static void content(const char *path, const unsigned char *data, size_t size)
     }
     if (h->state == TRACE_FILE_CLOSED)
         count_of("closed")->n++;
-    dropped = h->dropped;
+    dropped = 0; /* by what chunks say */
     ndefs = nnames = 0;
 
     bounded = h->features_optional & TRACE_FEATURE_ROTATED;
@@ -376,6 +376,8 @@ static void content(const char *path, const unsigned char *data, size_t size)
         }
     }
     dropped += stream_dropped;
+    if (dropped < h->dropped)
+        dropped = h->dropped;
     counted = dropped;
     for (k = 0; k < ndefs; k++)
         if (defs[k].n) {

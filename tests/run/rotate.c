@@ -1,6 +1,7 @@
 /* rotate.c - a file with a bound (TRACE_MAX): the newest events are in it, whole and in order, and the others are
  * counted */
 #include "t.h"
+#include <sys/resource.h>
 
 /* What the file takes of the disk: the bound, and a chunk for each thread beyond what fits. */
 static void within(uint64_t most)
@@ -221,6 +222,38 @@ static int described(void)
     return 0;
 }
 
+/* A thread that lost events says so in a chunk, and ends; then all of its chunks are written over. What it lost stays
+ * counted.
+ *= lost_and_gone
+ * env TRACE_MAX=1M
+ * stderr trace: .*no more can be written: .*
+ * 60000..90000 instant tick
+ * 500020 recorded and dropped
+ * sequence tick
+ */
+static void *loses(void *arg)
+{
+    struct rlimit l = {65536, RLIM_INFINITY};
+    uint64_t i;
+    MUST(setrlimit(RLIMIT_FSIZE, &l) == 0);
+    for (i = 0; i < 200000; i++)
+        TICK(i);
+    l.rlim_cur = RLIM_INFINITY;
+    MUST(setrlimit(RLIMIT_FSIZE, &l) == 0);
+    nap(1.2); /* the recorder looks for space once a second at least */
+    for (; i < 200020; i++)
+        TICK(i);
+    return arg;
+}
+static int lost_and_gone(void)
+{
+    pthread_t t;
+    MUST(pthread_create(&t, NULL, loses, NULL) == 0);
+    pthread_join(t, NULL);
+    ticks(300000);
+    return 0;
+}
+
 /* Copies are taken while slots are written over: each is whole.
  *= snapshots
  * env TRACE_MAX=1M
@@ -262,4 +295,5 @@ static int snapshots(void)
 
 CASES({"alone", alone}, {"not_mapped", alone}, {"no_helper", alone}, {"large_chunks", alone}, {"roomy", alone},
       {"wrong", alone}, {"threads", threads}, {"many_threads", many_threads}, {"forked", forked}, {"killed", killed},
-      {"described", described}, {"described_not_mapped", described}, {"snapshots", snapshots})
+      {"described", described}, {"described_not_mapped", described}, {"lost_and_gone", lost_and_gone},
+      {"snapshots", snapshots})
