@@ -162,6 +162,8 @@ static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, 
     }
     w->busy = 1;
     TRACE__BARRIER();
+    if (TRACE__UNLIKELY(ticks < w->last)) /* a handler came since, and recorded into this stream */
+        ticks = trace__ticks();
     *out = w;
     return trace__open_in(w, id, payload, ticks);
 }

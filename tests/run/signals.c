@@ -101,6 +101,48 @@ static int timer(void)
     return 0;
 }
 
+/* A handler that has read the clock is interrupted by one that records into the same stream.
+ *= interrupted_handlers
+ * 100 instant tick
+ * 198 instant sig
+ * sequence tick
+ */
+#ifndef TRACE_COMPILE_OUT
+static uint64_t (*real_clock)(void);
+static int interruptions; /* of what comes right after the next looks at the clock */
+static uint64_t interrupted_clock(void)
+{
+    const uint64_t ticks = real_clock();
+    if (interruptions) {
+        interruptions--;
+        raise(SIGUSR2);
+    }
+    return ticks;
+}
+#endif
+static int interrupted_handlers(void)
+{
+    struct sigaction a;
+    memset(&a, 0, sizeof a);
+    a.sa_handler = handler;
+    a.sa_flags = SA_NODEFER;
+    sigaction(SIGUSR2, &a, NULL);
+    TICK(0);
+#ifndef TRACE_COMPILE_OUT
+    trace__recorder *r = (trace__recorder *)(uintptr_t)trace__recorder_here();
+    real_clock = r->clock == TRACE__CLOCK_HERE ? trace__ticks_here : r->clock_slow;
+    r->clock_slow = interrupted_clock;
+    r->clock = ~TRACE__CLOCK_HERE;
+#endif
+    for (uint64_t i = 1; i < 100; i++) {
+#ifndef TRACE_COMPILE_OUT
+        interruptions = 2;
+#endif
+        TICK(i);
+    }
+    return 0;
+}
+
 /* The first event of the thread, and of the process, is recorded by a handler.
  *= first_event
  * 2 instant sig
@@ -321,6 +363,6 @@ static int kept_for_sigwait(void) { return blocked(false); }
 static int blocked_with_handler(void) { return blocked(true); }
 
 CASES({"kept_for_sigwait", kept_for_sigwait}, {"blocked_with_handler", blocked_with_handler}, {"profiler", profiler},
-      {"profiler_nodefer", profiler_nodefer}, {"timer", timer}, {"first_event", first_event},
-      {"under_fire", under_fire}, {"deep", deep_}, {"altstack", altstack}, {"out_of_tasks", out_of_tasks},
-      {"out_of_records", out_of_records})
+      {"profiler_nodefer", profiler_nodefer}, {"timer", timer}, {"interrupted_handlers", interrupted_handlers},
+      {"first_event", first_event}, {"under_fire", under_fire}, {"deep", deep_}, {"altstack", altstack},
+      {"out_of_tasks", out_of_tasks}, {"out_of_records", out_of_records})
