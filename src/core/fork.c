@@ -20,6 +20,7 @@ static void trace__fork_parent(void)
 
 static void trace__fork_child(void)
 {
+    __atomic_store_n(&trace__libc_pid, trace__os_pid(), __ATOMIC_RELAXED);
     if (!trace__p)
         return;
     if (trace__fork_locked)

@@ -119,7 +119,8 @@ static bool trace__may_be_in_handler(void)
     return false;
 }
 
-/* Not from what may be a handler, unless `anyway`: threads try again with every attachment and chunk. */
+/* Not from what may be a handler, unless `anyway`: threads try again with every attachment and chunk. Not where the C
+ * library's locks may be held for ever: threads write their own slots then. */
 static void trace__helper_start(bool anyway)
 {
     trace__process *p = trace__p;
@@ -127,7 +128,8 @@ static void trace__helper_start(bool anyway)
     uint64_t saved;
     pthread_t thread;
     pthread_attr_t attr;
-    if (trace__option_is(TRACE__OPTION_HELPER, "0")) {
+    if (trace__option_is(TRACE__OPTION_HELPER, "0") ||
+        trace__os_pid() != __atomic_load_n(&trace__libc_pid, __ATOMIC_RELAXED)) {
         __atomic_compare_exchange_n(&p->helper, &none, 3, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
         return;
     }

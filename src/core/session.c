@@ -146,6 +146,7 @@ static void trace__prepare(void)
     trace__stay_loaded();
     if (pthread_key_create(&trace__key, trace__detach) == 0)
         __atomic_store_n(&trace__key_made, 1, __ATOMIC_RELEASE);
+    __atomic_store_n(&trace__libc_pid, trace__os_pid(), __ATOMIC_RELAXED);
     pthread_atfork(trace__fork_prepare, trace__fork_parent, trace__fork_child);
     at_quick_exit(trace__final_flush); /* early, so that it runs last */
 }

@@ -138,6 +138,10 @@ static bool trace__is_held(void)
 /* Ring mode: the window is all there is, and nothing is written out. */
 static bool trace__is_ring(const trace__process *p) { return p->header->mode == TRACE_MODE_RING && !p->rotation.most; }
 
+/* The process as the C library knows it. Another one was made by a raw clone or _Fork(), and has inherited the C
+ * library's locks as they were: threads that hold some may not be there. */
+static uint32_t trace__libc_pid;
+
 static char trace__path[4096];
 static bool trace__untold; /* some fact found no space in the file; told again with the next clock sample */
 
