@@ -159,8 +159,8 @@ for cc in "gcc -std=c11" "clang -std=c11" "g++ -std=c++11 -x c++" "clang++ -std=
         check "$cc, ${before#* }: beside the vendor's headers" $cc -fsyntax-only -Wall -Wextra -Wpedantic -Werror -I "$ROOT" $FLAGS -isystem "$SITE/cuda_runtime/include" both.c
     done
 done
-once= # clang optimizes when it links, and not before that, too
-[[ $CC != clang* ]] || once='-Xclang -disable-llvm-passes'
+once= # without FULL=1 clang optimizes when it links, and not before that, too
+[[ -n $FULL || $CC != clang* ]] || once='-Xclang -disable-llvm-passes'
 # shellcheck disable=SC2086 # several words
 check 'link time optimization' $CC -w -O1 -flto $once -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" $FLAGS all.c -o embedded -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -pthread -ldl
 run 'link time optimization' -- ./embedded && as_the_library_saw 'link time optimization'
