@@ -780,14 +780,5 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     kinds_emit(&p.k, out);
     fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
     fputs(body, out);
-    for (size_t i = 0; i < r->n; i++)
-        if (!r->rules[i].used && strchr((const char[]){WRAP,     LEAF,  SHARED_TIMESTAMP,
-                                                       INLINE,   OWN,   LEND,
-                                                       SKIP,     HOOK,  HOW,
-                                                       VALUE,    FLAGS, BITS,
-                                                       CHAIN,    SIZED, ASKED,
-                                                       AS,       ACT,   DERIVED,
-                                                       TOGETHER, 0},
-                                        (char)r->rules[i].kind))
-            error_at(r->rules[i].file, r->rules[i].line, "this rule speaks of nothing in these models");
+    rules_of_nothing(r);
 }

@@ -315,3 +315,35 @@ const char *guard_for(rules *r, const char *models, const char *function)
     }
     return "";
 }
+
+void rules_of_nothing(const rules *r)
+{
+    for (size_t i = 0; i < r->n; i++) {
+        const rule *u = &r->rules[i];
+        switch (u->kind) {
+        case WRAP:
+        case LEAF:
+        case SHARED_TIMESTAMP:
+        case INLINE:
+        case OWN:
+        case LEND:
+        case SKIP:
+        case HOOK:
+        case HOW:
+        case VALUE:
+        case FLAGS:
+        case BITS:
+        case CHAIN:
+        case SIZED:
+        case ASKED:
+        case AS:
+        case ACT:
+        case DERIVED:
+        case TOGETHER:
+            if (!u->used)
+                error_at(u->file, u->line, "this rule speaks of nothing in these models");
+            break;
+        default: /* of types, names and backends: they need not be met in every model */ break;
+        }
+    }
+}

@@ -186,6 +186,8 @@ rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type,
 bool how_fits(const rule *u, const char *type, const char *name);
 
 bool rules_have(const rules *r, rule_kind kind);
+/* Errors for rules of functions and parameters that were looked for and matched none. */
+void rules_of_nothing(const rules *r);
 
 /* The first guard rule's condition for a function that exactly these models (A+B) have; "": none. */
 const char *guard_for(rules *r, const char *models, const char *function);
