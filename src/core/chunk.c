@@ -196,8 +196,9 @@ static void trace__not_written(trace__process *p, const uint32_t *list, uint32_t
 /* Writes the buffers listed, which are DRAINING, to fresh slots of the file, one behind the other, and frees them. */
 static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n)
 {
-    uint32_t size = p->header->slot_bytes, first, fit = n, left, i;
-    const bool again = trace__rotation_full(p);
+    const uint32_t size = p->header->slot_bytes, left = trace__rotation_left(p);
+    const bool again = trace__rotation_full(p, left);
+    uint32_t first, fit = left && left < n ? left : n, i;
     int r, fd;
     if (!trace__writing_begin(p)) {
         trace__not_written(p, list, n);
@@ -210,9 +211,6 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
         return false;
     }
     fd = trace__file_descriptor(p);
-    left = p->rotation.most && !again ? trace__rotation_left(p) : 0; /* looked at once: others change it meanwhile */
-    if (left && fit > left)
-        fit = left;
     first = again ? trace__rotation_take(p, fd, &fit) : trace__slots_take(p, &fit);
     for (i = 0; i < fit; i++)
         trace__sum_chunks(p, p->buffer[list[i]].base, size);

@@ -68,7 +68,7 @@ static void trace__retell(trace__process *p)
     if (!r->most || __atomic_load_n(&r->copies, __ATOMIC_ACQUIRE))
         return;
     if (__atomic_load_n(&r->described, __ATOMIC_RELAXED) >= 2 + 2 * r->facts && r->asked <= r->retold &&
-        trace__rotation_full(p)) {
+        trace__rotation_full(p, trace__rotation_left(p))) {
         __atomic_store_n(&r->described, 0, __ATOMIC_RELAXED);
         if (!trace__dictionary(TRACE_REC_CLOCK, p->first_sample, sizeof p->first_sample) || !trace__retell_names(p))
             return;

@@ -28,19 +28,24 @@ static bool trace__rotation_begin(trace__process *p)
     return true;
 }
 
-/* How many slots the file may still grow by; those that the window may yet take are kept for it. */
+/* How many slots the file may still grow by; those that the window may yet take are kept for it. 0 without a bound. */
 static uint32_t trace__rotation_left(const trace__process *p)
 {
-    uint32_t used = __atomic_load_n(&p->header->slots, __ATOMIC_RELAXED), buffers = trace__nbuffers(p),
-             most = __atomic_load_n(&p->hot_most, __ATOMIC_RELAXED);
-    uint64_t kept = (uint64_t)used + (most > buffers ? most - buffers : 0);
+    uint32_t used, buffers, most;
+    uint64_t kept;
+    if (!p->rotation.most)
+        return 0;
+    used = __atomic_load_n(&p->header->slots, __ATOMIC_RELAXED);
+    buffers = trace__nbuffers(p);
+    most = __atomic_load_n(&p->hot_most, __ATOMIC_RELAXED);
+    kept = (uint64_t)used + (most > buffers ? most - buffers : 0);
     return kept < p->rotation.most ? p->rotation.most - (uint32_t)kept : 0;
 }
 
-/* It has a bound, and has reached it. */
-static bool trace__rotation_full(const trace__process *p)
+/* It has a bound, and has reached it: so many slots are left. Others change that, so one look decides. */
+static bool trace__rotation_full(const trace__process *p, uint32_t left)
 {
-    return p->rotation.most && !trace__rotation_left(p) && !__atomic_load_n(&p->hole, __ATOMIC_RELAXED);
+    return p->rotation.most && !left && !__atomic_load_n(&p->hole, __ATOMIC_RELAXED);
 }
 
 static bool trace__rotation_may_go(const trace__rotation *r, const trace__written *w)
