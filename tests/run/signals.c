@@ -14,6 +14,14 @@ static void handler(int signal)
     if (errno != saved)
         _exit(96);
 }
+static void on(int signal, void (*f)(int), int flags)
+{
+    struct sigaction a;
+    memset(&a, 0, sizeof a);
+    a.sa_handler = f;
+    a.sa_flags = flags;
+    sigaction(signal, &a, NULL);
+}
 static void *emitter(void *arg)
 {
     uint64_t i;
@@ -37,11 +45,7 @@ static int over_threads(int flags)
 {
     pthread_t t[3];
     uint64_t sum = 0;
-    struct sigaction a;
-    memset(&a, 0, sizeof a);
-    a.sa_handler = handler;
-    a.sa_flags = flags;
-    sigaction(SIGUSR1, &a, NULL);
+    on(SIGUSR1, handler, flags);
     for (intptr_t k = 0; k < 3; k++)
         MUST(pthread_create(&t[k], NULL, emitter, (void *)k) == 0);
     bombard(t, 3, 0.1, SIGUSR1);
@@ -122,11 +126,7 @@ static uint64_t interrupted_clock(void)
 #endif
 static int interrupted_handlers(void)
 {
-    struct sigaction a;
-    memset(&a, 0, sizeof a);
-    a.sa_handler = handler;
-    a.sa_flags = SA_NODEFER;
-    sigaction(SIGUSR2, &a, NULL);
+    on(SIGUSR2, handler, SA_NODEFER);
     TICK(0);
 #ifndef TRACE_COMPILE_OUT
     trace__recorder *r = (trace__recorder *)(uintptr_t)trace__recorder_here();
@@ -176,11 +176,7 @@ static void *short_life(void *arg)
 static int under_fire(void)
 {
     pthread_t t;
-    struct sigaction a;
-    memset(&a, 0, sizeof a);
-    a.sa_handler = handler;
-    a.sa_flags = SA_RESTART;
-    sigaction(SIGUSR1, &a, NULL);
+    on(SIGUSR1, handler, SA_RESTART);
     for (int k = 0; k < 200; k++) {
         MUST(pthread_create(&t, NULL, short_life, NULL) == 0);
         for (int s = 0; s < 5; s++)
@@ -206,11 +202,7 @@ static void recursive(int signal)
  */
 static int deep_(void)
 {
-    struct sigaction a;
-    memset(&a, 0, sizeof a);
-    a.sa_handler = recursive;
-    a.sa_flags = SA_NODEFER;
-    sigaction(SIGUSR1, &a, NULL);
+    on(SIGUSR1, recursive, SA_NODEFER);
     raise(SIGUSR1);
     return 0;
 }
@@ -221,16 +213,12 @@ static int deep_(void)
 static int altstack(void)
 {
     stack_t s;
-    struct sigaction a;
     pthread_t me = pthread_self(), t;
     s.ss_size = (size_t)sysconf(_SC_SIGSTKSZ) > 16384 ? (size_t)sysconf(_SC_SIGSTKSZ) : 16384;
     s.ss_sp = malloc(s.ss_size);
     s.ss_flags = 0;
     MUST(sigaltstack(&s, NULL) == 0);
-    memset(&a, 0, sizeof a);
-    a.sa_handler = handler;
-    a.sa_flags = SA_ONSTACK;
-    sigaction(SIGUSR1, &a, NULL);
+    on(SIGUSR1, handler, SA_ONSTACK);
     (void)me;
     MUST(pthread_create(&t, NULL, emitter, NULL) == 0);
     for (int k = 0; k < 100; k++)
