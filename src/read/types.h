@@ -86,6 +86,11 @@ typedef struct tr_process {
     bool killed;             /* the file was never closed */
     uint32_t run;            /* number of its run, from 1 */
 } tr_process;
+/* How far its times may be wrong against those of other nodes; UINT64_MAX: nothing says so. */
+static inline uint64_t tr_process_error_ns(const tr_process *p)
+{
+    return p->align_error_ns == UINT64_MAX ? UINT64_MAX : p->clock_error_ns + p->align_error_ns;
+}
 
 /* What was started together: a job's ranks and the processes they start. In the order of their first processes. */
 typedef struct tr_run_info {

@@ -7,18 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How far a host's times may be wrong against others'; UINT64_MAX: nothing says so. */
-static uint64_t error_of(const tr_process *p)
-{
-    return p->align_error_ns == UINT64_MAX ? UINT64_MAX : p->clock_error_ns + p->align_error_ns;
-}
-
-/* The same at that time. */
+/* How far its times may be wrong against other hosts' at that time. */
 static uint64_t error_at(const tr_process *p, int64_t ns)
 {
     uint32_t k = 0;
     if (!p->nclock_parts)
-        return error_of(p);
+        return tr_process_error_ns(p);
     while (k + 1 < p->nclock_parts && p->clock_parts[k].to_ns <= ns)
         k++;
     return p->clock_error_ns + p->clock_parts[k].error_ns;
@@ -33,7 +27,7 @@ static uint64_t differ(const info *all, const info_run *r, int64_t ns, size_t *u
     const char *host = NULL;
     *unknown = 0;
     for (i = 0; i < n; i++) { /* in the order of hosts */
-        uint64_t error = ns == INT64_MIN ? error_of(list[i]) : error_at(list[i], ns);
+        uint64_t error = ns == INT64_MIN ? tr_process_error_ns(list[i]) : error_at(list[i], ns);
         if (list[i]->run != r->number || (host && !strcmp(host, list[i]->header->host)))
             continue;
         host = list[i]->header->host;

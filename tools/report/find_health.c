@@ -173,11 +173,6 @@ static void killed_tell(analysis *a)
     free(killed);
 }
 
-static uint64_t clock_error(const tr_process *p)
-{
-    return p->align_error_ns == UINT64_MAX ? UINT64_MAX : p->clock_error_ns + p->align_error_ns;
-}
-
 static void clocks_tell(analysis *a)
 {
     uint64_t worst = 0;
@@ -186,7 +181,7 @@ static void clocks_tell(analysis *a)
     char time[UNIT_TEXT];
     finding *f;
     for (uint32_t i = 0; i < a->nprocesses; i++) { /* in the order of hosts */
-        uint64_t error = clock_error(a->processes[i]);
+        uint64_t error = tr_process_error_ns(a->processes[i]);
         if (host && !strcmp(host, a->processes[i]->header->host))
             continue;
         host = a->processes[i]->header->host;
@@ -205,7 +200,7 @@ static void clocks_tell(analysis *a)
                                   unit_time(time, worst));
     host = NULL;
     for (uint32_t i = 0; i < a->nprocesses; i++) {
-        uint64_t error = clock_error(a->processes[i]);
+        uint64_t error = tr_process_error_ns(a->processes[i]);
         if (error <= CLOCK_BAD_NS)
             continue;
         finding_rank(f, a, i);
