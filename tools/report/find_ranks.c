@@ -508,7 +508,7 @@ static void chance_tell(finding *f, const analysis *a, const ranks_found *r)
         if (l->how == LATE_OFTEN && l->sum)
             finding_evidence(
                 f, "%s lost %s more than the mean of all, without its longest delay; by chance, once in %.0f such runs",
-                who, unit_time(more, (uint64_t)l->more), 1 / (l->expected > 1e-9 ? l->expected : 1e-9));
+                who, unit_time(more, (uint64_t)l->more), 1 / (l->chance > 1e-9 ? l->chance : 1e-9));
         else if (l->how == LATE_OFTEN)
             finding_evidence(f, "%s was %s %lu of %lu times; by chance it would be %.1f times", who,
                              l->last ? "last" : "later than the median", (unsigned long)l->yes, (unsigned long)l->asked,

@@ -214,7 +214,7 @@ static void judge_sum(const votes *v, const shuffle *all, double least, double w
         return;
     chance = shuffle_chance(all, worst, worth, &more, &rounds);
     if (chance <= least)
-        of[worst] = (late_rank){.how = LATE_OFTEN, .sum = true, .asked = rounds, .expected = chance, .more = more};
+        of[worst] = (late_rank){.how = LATE_OFTEN, .sum = true, .asked = rounds, .more = more, .chance = chance};
 }
 
 /* ---- how long ---------------------------------------------------------------------------------------------------- */

@@ -26,9 +26,10 @@ typedef struct late_rank {
     bool always; /* LATE_OFTEN: as a rule; else only in meetings that are notably uneven */
     bool last;   /* it was counted how often it was the last one; else how often it was later than the median */
     uint32_t yes, asked;
-    double expected; /* so often by chance; sum: how likely that is */
+    double expected; /* so often by chance */
     bool sum;        /* it is how late it was in all, in so many rounds (asked), that is unlikely */
     double more;     /* ns beyond the mean, then */
+    double chance;   /* how likely so many are, then */
 } late_rank;
 
 typedef struct lateness {
