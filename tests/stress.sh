@@ -3,23 +3,26 @@
 #
 #   tests/stress.sh [-n PASSES] [-t MINUTES] [--since COMMIT] [GROUP...]
 #   tests/stress.sh --status
+#   tests/stress.sh --keep
 #
 #   -n PASSES        how many passes there are to be, default 10: those that are on record count, so that a call that was
 #                    ended early goes on where it was
 #   -t MINUTES       begin no pass after so long
 #   --since COMMIT   passes of COMMIT and of what follows it count too; default: of the commit that is checked out alone
 #   --status         print the passes on record, and end
+#   --keep           add the passes of this machine to tests/stress-passes.tsv, to be committed, and end
 #   GROUP            as of tests/run.sh; default: all of them
 #
-# The record is $XDG_CACHE_HOME/trace.h/stress-passes.tsv (default ~/.cache), a line a pass that came to its end: commit, date,
-# seconds, passed, failed, groups. A commit with changes that are not committed ends with a plus, and counts in its own call alone.
+# The record has a line a pass that came to its end: commit, date, seconds, passed, failed, groups. It is in two files: this machine's,
+# $XDG_CACHE_HOME/trace.h/stress-passes.tsv (default ~/.cache), and tests/stress-passes.tsv, what --keep took from any machine.
+# A commit with changes that are not committed ends with a plus; its passes are not kept, and do not count for it later.
 # Environment: that of tests/run.sh. GROUP_TIMEOUT is 3600 here. Needs stress-ng, which tests/run.sh installs. The log of pass K is
 # build/test-logs/stress-K.log; a group's own log is kept beside it as GROUP.K.log when the group failed.
 set -u
 ROOT=$(cd "$(dirname "$0")/.." && pwd)
 wrong() { echo "stress.sh: error: $1 (--help says what there is)" >&2; exit 2; }
 number() { case $2 in '' | *[!0-9]* | 0) wrong "$1 takes a number, from 1" ;; esac }
-passes=10 minutes='' since='' status=''
+passes=10 minutes='' since='' status='' keep=''
 while [ $# -gt 0 ]; do
     case $1 in
     -h | --help) sed -n '2,/^set -u/s/^# \{0,1\}//p' "$0" | sed '$d'; exit 0 ;;
@@ -27,6 +30,7 @@ while [ $# -gt 0 ]; do
     -t) number "$1" "${2:-}"; minutes=$2; shift 2 ;;
     --since) since=$(git -C "$ROOT" rev-parse -q --verify "${2:-}^{commit}") || wrong "--since takes a commit"; shift 2 ;;
     --status) status=1; shift ;;
+    --keep) keep=1; shift ;;
     -*) wrong "there is no option $1" ;;
     *) break ;;
     esac
@@ -37,7 +41,9 @@ BUILD=${BUILD:-$ROOT/build}
 export BUILD GROUP_TIMEOUT=${GROUP_TIMEOUT:-3600}
 logs=$BUILD/test-logs
 record=${XDG_CACHE_HOME:-$HOME/.cache}/trace.h/stress-passes.tsv
+kept=$ROOT/tests/stress-passes.tsv
 mkdir -p "${record%/*}" && touch "$record" || exit 2
+all() { cat "$record" "$kept" 2>/dev/null | sort -u -t "$(printf '\t')" -k 2,2 -k 1,1 -k 3; } # by date
 
 commit=$(git -C "$ROOT" rev-parse HEAD) || wrong "the passes are counted by commit, and this is no checkout of git"
 [ -z "$(git -C "$ROOT" status --porcelain)" ] || commit+=+
@@ -46,14 +52,19 @@ counted() { # what of the record counts here
         [ -z "$since" ] || git -C "$ROOT" rev-list --ancestry-path "$since..HEAD"
         echo "$since"
         echo "${commit%+}"
-    } | awk -F '\t' -v groups="$groups" 'NR == FNR { if ($1) ours[$1]; next } $1 in ours && $6 == groups' - "$record"
+    } | awk -F '\t' -v groups="$groups" 'NR == FNR { if ($1) ours[$1]; next } $1 in ours && $6 == groups' - <(all)
 }
 summary() { counted | awk -F '\t' -v wanted="$passes" -v of="${since:+${since:0:12} to }${commit:0:12}" -v groups="$groups" '
     { n++; good += $5 == 0; seconds += $3 }
     END { printf "%d of %d passes of %s (%s), %d without a failure, %d s\n", n, wanted, of, groups, good, seconds }'; }
+if [ -n "$keep" ]; then
+    passes=$(all | awk -F '\t' '$1 !~ /\+$/')
+    [ -z "$passes" ] || printf '%s\n' "$passes" >"$kept"
+    exit
+fi
 if [ -n "$status" ]; then
-    awk -F '\t' 'BEGIN { form = "%-13s  %-20s  %8s  %7s  %7s  %s\n"; printf form, "commit", "date", "seconds", "passed", "failed", "groups" }
-        { printf form, substr($1, 1, 12) ($1 ~ /\+$/ ? "+" : ""), $2, $3, $4, $5, $6 }' "$record"
+    all | awk -F '\t' 'BEGIN { form = "%-13s  %-20s  %8s  %7s  %7s  %s\n"; printf form, "commit", "date", "seconds", "passed", "failed", "groups" }
+        { printf form, substr($1, 1, 12) ($1 ~ /\+$/ ? "+" : ""), $2, $3, $4, $5, $6 }'
     summary
     exit 0
 fi
