@@ -225,16 +225,20 @@ static void out_of_order(cl_context c, cl_kernel add, cl_mem a)
     clReleaseCommandQueue(q);
 }
 
-/* Nobody waits for the queue; it is released while its commands run, and what they did is known only at exit. */
-static void abandoned(cl_context c, cl_kernel slow)
+/* Nobody waits for the queue; it is released while its commands run, and what they did is known only at exit. The event
+ * comes behind them all. */
+static cl_event abandoned(cl_context c, cl_kernel slow)
 {
+    cl_event last;
     cl_int error;
     cl_command_queue q = clCreateCommandQueue(c, device, 0, &error);
     MUST(error);
     for (int i = 0; i < 4; i++)
         MUST(clEnqueueNDRangeKernel(q, slow, 1, NULL, (size_t[]){256}, (size_t[]){64}, 0, NULL,
                                     begin("slow", "\"local\": [64, 1, 1], ", 0)));
+    MUST(clEnqueueMarkerWithWaitList(q, 0, NULL, &last));
     MUST(clReleaseCommandQueue(q));
+    return last;
 }
 
 static void *thread(void *queue)
@@ -372,9 +376,10 @@ int main(int argc, char **argv)
                 before, now());
 
     from = ncommands;
-    abandoned(c, slow);
-    clReleaseContext(c2); /* nothing else is released */
-    usleep(300000);
+    cl_event last = abandoned(c, slow);
+    clReleaseContext(c2);                                              /* nothing else is released */
+    for (cl_int state = CL_QUEUED; state != CL_COMPLETE; usleep(1000)) /* who waited would say that they are done */
+        MUST(clGetEventInfo(last, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof state, &state, NULL));
     done(from);
     fclose(truth);
     return 0;
