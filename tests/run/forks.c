@@ -505,9 +505,11 @@ static int shell(void)
 
 /* ---- exec in place ----------------------------------------------------------------------------------------------- */
 
+static int held;
 static void *hold(void *arg)
 {
     ticks(100);
+    __atomic_store_n(&held, 1, __ATOMIC_RELEASE);
     pause();
     return arg;
 }
@@ -523,7 +525,8 @@ static int exec_in_place(void)
     pthread_t t;
     ticks(10);
     MUST(pthread_create(&t, NULL, hold, NULL) == 0);
-    nap(0.02);
+    while (!__atomic_load_n(&held, __ATOMIC_ACQUIRE))
+        nap(0.001);
     execl("/proc/self/exe", t_argv[0], "second_life", (char *)0);
     return 1;
 }

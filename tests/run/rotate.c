@@ -257,6 +257,7 @@ static int lost_and_gone(void)
 /* Copies are taken while slots are written over: each is whole.
  *= snapshots
  * env TRACE_MAX=1M
+ * in memory
  * 6 files
  * * instant tick
  * * overwritten

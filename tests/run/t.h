@@ -2,9 +2,12 @@
  *
  * A program is a list of cases, each a function that returns the exit status; CASES(...) makes main. What must be in
  * the files afterwards stands above each case, in a comment that begins with "= NAME" and holds lines for events.c, and
- * perhaps env NAME=VALUE       for this case stderr REGEX         one line that the recorder may print, and must;
- * without it standard error is what the program itself says run.sh also builds each program with tracing compiled out:
- * standard output, standard error and exit status must be the same. */
+ * perhaps these:
+ *   env NAME=VALUE   for this case
+ *   stderr REGEX     one line that the recorder may print, and must; else standard error is what the program says
+ *   in memory        files are made on tmpfs, where there is one
+ * run.sh also builds each program with tracing compiled out: standard output, standard error and exit status must be
+ * the same. */
 #ifndef T_H
 #define T_H
 #ifndef _GNU_SOURCE
