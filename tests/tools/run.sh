@@ -115,6 +115,14 @@ check "traffic by device, CSV" python3 -c '
 import csv, json
 got = {(x["device"], x["api"], x["name"]): (int(x["calls"]), int(x["bytes"])) for x in csv.DictReader(open("device.csv")) if x["kind"] == "traffic"}
 assert got == {(x["device"], x["api"], x["name"]): (x["calls"], x["bytes"]) for x in json.load(open("device.json"))["traffic"]} and len({k[0] for k in got}) == 3, got'
+check "a program with slices in no order builds" build -I"$ROOT" -o slices "$HERE/slices.c" -lpthread -ldl
+TRACE_OUT=slices.out ./slices
+"$tally" --json slices.out >slices.json
+check "slices in no order: the run is from the first begin to the last end" python3 -c '
+import json
+t = json.load(open("slices.json"))
+ns = {r["name"]: r["total_ns"] for r in t["rows"]}
+assert t["elapsed_ns"] == ns["first"] + ns["longest"] > ns["middle"] > 0, (t["elapsed_ns"], ns)'
 "$tally" --by device,name device.out >table
 has "traffic by device, for people" table '^gpu 1/tile 0 +\| *rtCopy\(M2D\) \|'
 "$BUILD/trace-merge" -q -o device.bin device.out

@@ -180,6 +180,14 @@ static void span_over(worker *w, thread_state *t, const plan *p, const tr_event 
     free(x);
 }
 
+/* Slices may begin and end in any order: what is recorded when work of a device is over may have lasted longer than
+ * what is recorded behind it. */
+static void slice_lasts(thread_state *t, const tr_event *e)
+{
+    t->first_ns = e->ns < t->first_ns ? e->ns : t->first_ns;
+    t->last_ns = e->end_ns > t->last_ns ? e->end_ns : t->last_ns;
+}
+
 /* What is neither the begin nor the end of a task. */
 static void count_other(worker *w, thread_state *t, const plan *p, const tr_event *e)
 {
@@ -205,6 +213,7 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
             sample(slot_of(w, t, p, e, KIND_COUNTER), p, e);
         break;
     case TRACE_KIND_SLICE:
+        slice_lasts(t, e);
         if (p->device)
             device_add(w, t, p, e);
         else
@@ -376,9 +385,10 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
         return;
     for (i = 0; events[i].def->kind == TR_KIND_GAP; i++) {}
     t->last = events[n - 1].def;
-    if (t->first_ns == INT64_MAX)
+    if (events[i].ns < t->first_ns)
         t->first_ns = events[i].ns;
-    if (events[n - 1].end_ns > t->last_ns)
+    for (; n && events[n - 1].def->kind == TRACE_KIND_SLICE; n--) {} /* all others come in order of time */
+    if (n && events[n - 1].end_ns > t->last_ns)
         t->last_ns = events[n - 1].end_ns;
 }
 
