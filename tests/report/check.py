@@ -54,6 +54,8 @@ for f in findings:
 assert abs(sum(report["critical_path"]["bounds"].values()) - 1) < 1e-6, report["critical_path"]["bounds"]
 assert report["critical_path"]["ns"] <= report["run_ns"] and report["complete"]
 assert sum(p["ns"] for p in report["critical_path"]["parts"]) == report["critical_path"]["ns"]
+saved = [w["saves_ns"] for w in report["what_if"]]
+assert saved == sorted(saved, reverse=True), report["what_if"]  # what saves most comes first
 for r in report["ranks"]:  # what a rank's thread did adds up to all of its time
     parts = [r[k + "_ns"] for k in ("host", "waits_for_ranks", "communication", "waits_for_device", "device_api")]
     assert sum(parts) == r["wall_ns"], r

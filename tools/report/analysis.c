@@ -122,7 +122,15 @@ void finding_see(finding *f, const analysis *a, int64_t from, int64_t to, const 
 void what_if_add(analysis *a, char *text, int64_t saves)
 {
     a->what_ifs = tr_grow(a->what_ifs, a->nwhat_ifs + 1, &a->what_if_room, sizeof *a->what_ifs);
-    a->what_ifs[a->nwhat_ifs++] = (what_if){text, saves > 0 ? saves : 0};
+    a->what_ifs[a->nwhat_ifs] = (what_if){text, saves > 0 ? saves : 0, a->nwhat_ifs};
+    a->nwhat_ifs++;
+}
+
+/* What saves as much stays in the order in which it was asked. */
+static int saves_most(const void *x, const void *y)
+{
+    const what_if *a = x, *b = y;
+    return a->saves != b->saves ? (a->saves > b->saves ? -1 : 1) : a->asked < b->asked ? -1 : 1;
 }
 
 char *rank_text(const analysis *a, uint32_t process)
@@ -373,6 +381,8 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     health_tell(a);
     if (a->nfindings)
         qsort(a->findings, a->nfindings, sizeof *a->findings, worst_first);
+    if (a->nwhat_ifs)
+        qsort(a->what_ifs, a->nwhat_ifs, sizeof *a->what_ifs, saves_most);
     while (a->nblaming < a->nfindings && !a->findings[a->nblaming].remark)
         a->nblaming++;
 }

@@ -34,6 +34,7 @@ typedef struct finding {
 typedef struct what_if {
     char *text;
     int64_t saves;
+    size_t asked; /* behind so many others */
 } what_if;
 
 enum { TIME_HOST, TIME_WAITS, TIME_COMM, TIME_DEVICE, TIME_API, TIMES, TIME_BINS = 100 };
