@@ -130,6 +130,7 @@ static void add_recorder(tr_full_process *leader, tr_full_process *p)
     p->leader = leader;
     leader->several = true;
     leader->process.killed |= p->process.killed;
+    leader->process.running |= p->process.running;
     if (p->named && !leader->named) {
         leader->process.name = p->process.name;
         leader->named = true;

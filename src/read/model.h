@@ -114,6 +114,7 @@ typedef struct tr_raw {
     uint32_t run; /* number + 1 */
     bool sealed;  /* its session is known for sure, so that the seals of its chunks are looked at */
     bool other;   /* as tr_full_process */
+    bool running; /* as tr_process */
 } tr_raw;
 
 /* Memory that one frame after the other is read into. */

@@ -1,5 +1,6 @@
 /* raw.c - a recorder's file: its header, and its streams */
 #include <stddef.h>
+#include "alive.h"
 #include "chunks.h"
 #include "crew.h"
 #include "raw.h"
@@ -52,6 +53,23 @@ static const char *header_seals(trace_file_header *h, bool *known)
     return take_words(h);
 }
 
+/* Whether the process of a file that is open runs. One that has ended since the header was read may have closed it. */
+static bool runs(tr_trace *trace, tr_raw *raw)
+{
+    trace_file_header again;
+    char text[160];
+    bool known;
+    if (raw->header.state == TRACE_FILE_CLOSED || tr_recorder_lives(&raw->header))
+        return raw->header.state != TRACE_FILE_CLOSED;
+    if (tr_file_read(trace, raw->file, &again, sizeof again, 0) != sizeof again ||
+        tr_header_check(&again, text, sizeof text))
+        return false;
+    as_old(&again);
+    if (!header_seals(&again, &known) && known == raw->sealed && again.state == TRACE_FILE_CLOSED)
+        raw->header = again;
+    return false;
+}
+
 void tr_raw_look(tr_trace *trace, tr_file *file, const unsigned char *head, size_t have)
 {
     trace_file_header header, again;
@@ -89,6 +107,7 @@ void tr_raw_look(tr_trace *trace, tr_file *file, const unsigned char *head, size
         tr_complain(trace, file, 0, "%s", wrong);
     raw->file = file;
     raw->header = header;
+    raw->running = runs(trace, raw);
     tr_header_terminate(&raw->header);
     trace->raws = tr_grow(trace->raws, trace->nraws + 1, &trace->raw_room, sizeof *trace->raws);
     trace->raws[trace->nraws++] = raw;
@@ -186,6 +205,7 @@ static void add_process(tr_trace *trace, const opening *o)
     bool cut;
     p->process.run = o->raw->run;
     p->sealed = o->raw->sealed;
+    p->process.running = o->raw->running;
     p->other = o->raw->other;
     if (p->other)
         return;

@@ -1,5 +1,6 @@
 /* roster.c - see roster.h */
 #include "roster.h"
+#include "alive.h"
 #include "file.h"
 #include "header.h"
 #include "open.h"
@@ -41,6 +42,7 @@ static void add_process(tr_trace *trace, tr_file *file, const tr_roster_process 
     p->process.dropped = x->dropped;
     p->process.overwritten = x->overwritten;
     p->process.killed = x->killed;
+    p->process.running = x->killed && tr_recorder_lives(&x->header);
     p->number = p->process.index;
     for (k = 0; k < x->ninfo; k++)
         tr_info_add(p, x->info[2 * k], x->info[2 * k + 1]);

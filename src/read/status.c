@@ -28,6 +28,7 @@ size_t tr_trace_inputs(const tr_trace *trace, tr_input *inputs, size_t max)
         in = &inputs[p->file->index];
         in->processes++;
         in->killed += p->header.state != TRACE_FILE_CLOSED;
+        in->running += p->process.running;
         in->dropped += p->dropped;
         in->overwritten += p->overwritten;
         for (k = 0; k < p->nlist; k++) {

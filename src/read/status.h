@@ -7,8 +7,9 @@
 typedef struct tr_input {
     const char *path, *name; /* as shown, as opened */
     bool used, damaged, merged, empty;
-    bool passed;                                 /* it holds, perhaps besides others, a run that was not asked for */
-    uint32_t processes, killed;                  /* killed: files that were never closed */
+    bool passed; /* it holds, perhaps besides others, a run that was not asked for */
+    uint32_t processes;
+    uint32_t killed, running;                    /* files that were never closed; of these, whose process runs */
     uint64_t events, dropped, overwritten, lost; /* lost: in damaged places, as far as they can be counted */
     uint64_t block_bytes;                        /* of a merged file: what its largest block takes in memory */
 } tr_input;

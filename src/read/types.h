@@ -84,6 +84,7 @@ typedef struct tr_process {
     uint32_t ninfo;
     const char *const *info; /* 2 * ninfo strings: key, value */
     bool killed;             /* the file was never closed */
+    bool running;            /* and its process still runs, on this machine */
     uint32_t run;            /* number of its run, from 1 */
 } tr_process;
 /* How far its times may be wrong against those of other nodes; UINT64_MAX: nothing says so. */
