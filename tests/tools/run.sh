@@ -420,7 +420,32 @@ t = json.load(open("last.json"))
 longest = max(r["total_ns"] for r in t["rows"])
 assert longest >= 100000000 and t["elapsed_ns"] >= longest, (t["elapsed_ns"], longest)
 assert all(s["share"] <= 1 for s in t["shares"]), t["shares"]'
-kill -INT $! && wait $! 2>/dev/null
+ended() { # WHEN RUNNING KILLED: what all tools say of the process
+    "$BUILD/trace-tally" --json last >last.json
+    "$BUILD/trace-info" -p --json last >info.json
+    "$BUILD/trace-report" --json last >report.json
+    check "$1: tally, report and info count it as such" python3 -c '
+import json, sys
+running, killed = map(int, sys.argv[1:])
+tally, report, info = (json.load(open(f)) for f in ("last.json", "report.json", "info.json"))
+assert (tally["running"], tally["killed"]) == (running, killed), tally
+assert report["running"] == running and [f["kind"] for f in report["findings"]].count("killed") == killed, report
+for x in info["runs"][0], info["runs"][0]["members"][0]:
+    assert (x["running"], x["killed"]) == (running, killed), x' "$2" "$3"
+}
+ended 'a process that runs' 1 0
+"$BUILD/trace-tally" last >table
+has 'a process that runs: trace-tally says so' table '^note: 1 of 1 process had not ended when the trace was read: pid '
+"$BUILD/trace-report" last >table
+has 'a process that runs: trace-report says so' table '^1 of 1 process had not ended when the trace was read: process '
+"$BUILD/trace-info" last >table
+has 'a process that runs: trace-info says so' table '^ *Losses +1 process still runs$'
+"$BUILD/trace-merge" -o last.bin last >table 2>&1
+has 'a process that runs: trace-merge says so' table '[| ]running\b'
+kill -KILL "$(grep -oE '"pid": [0-9]+' info.json | grep -oE '[0-9]+')" && wait $! 2>/dev/null
+ended 'a process that was killed' 0 1
+"$BUILD/trace-merge" -o last.bin last >table 2>&1
+has 'a process that was killed: trace-merge says so' table '[| ]killed\b'
 cat >static.c <<'E2'
 int main(void) { return 5; }
 E2

@@ -57,7 +57,8 @@ static void add_process(info *all, tr_process *const *at)
     else
         *(h->mode == TRACE_MODE_RING ? &r->ring : &r->stream) = true;
     r->processes++;
-    r->killed += p->killed;
+    r->killed += p->killed && !p->running;
+    r->running += p->running;
     r->dropped += p->dropped;
     overwritten_add(&r->older, p);
     add_host(r, h->host);

@@ -17,7 +17,7 @@ typedef struct info_run {
     /* its process that begins first, rank 0 if there is one: its command and facts are shown */
     tr_process *const *first;
     int64_t from_ns, to_ns; /* from the opening of the first file to the last sign of life */
-    size_t processes, ranks, files, hosts, killed;
+    size_t processes, ranks, files, hosts, killed, running; /* killed: and not running */
     int32_t low_rank, high_rank;
     const char **host_names; /* in order */
     size_t host_room;

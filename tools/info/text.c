@@ -73,7 +73,7 @@ static char *ranks(const info_run *r)
 
 static bool has_losses(const info_run *r)
 {
-    return r->dropped || r->older.events || r->killed || r->unrecorded || r->last_error;
+    return r->dropped || r->older.events || r->killed || r->running || r->unrecorded || r->last_error;
 }
 
 /* Both behind each other; takes both. */
@@ -94,8 +94,12 @@ static char *losses(const info_run *r)
     if (r->older.events)
         text = with(text, overwritten_text(&r->older));
     if (r->killed)
-        text = with(text, tool_text("%zu %s did not close the trace (killed, or still running)", r->killed,
-                                    plural(r->killed, "process", "processes")));
+        text = with(text, tool_text("%zu %s did not close the trace (killed, or running where that cannot be seen "
+                                    "from here)",
+                                    r->killed, plural(r->killed, "process", "processes")));
+    if (r->running)
+        text = with(text,
+                    tool_text("%zu %s", r->running, plural(r->running, "process still runs", "processes still run")));
     if (r->unrecorded)
         text = with(text, tool_text("%" PRIu64 " %s no device work recorded", r->unrecorded,
                                     plural(r->unrecorded, "launch has", "launches have")));
@@ -273,7 +277,9 @@ static void json_process(tool_json *j, const info *all, size_t i, const tr_proce
     json_put_u64(j, "overwritten", p->overwritten);
     json_put_i64(j, "whole_from_ns", p->whole_ns);
     json_key(j, "killed");
-    json_bool(j, p->killed);
+    json_bool(j, p->killed && !p->running);
+    json_key(j, "running");
+    json_bool(j, p->running);
     json_put_i64(j, "last_error", p->header->last_error);
     format = tool_text("%u.%u", p->header->major, p->header->minor);
     json_put_str(j, "format", format);
@@ -319,6 +325,7 @@ void info_json(const info *all, tool_out *out)
         json_put_u64(j, "dropped", r->dropped);
         json_put_u64(j, "overwritten", r->older.events);
         json_put_u64(j, "killed", r->killed);
+        json_put_u64(j, "running", r->running);
         if (all->counted)
             json_put_u64(j, "launches_without_work", r->unrecorded);
         json_put_u64(j, "files", r->files);

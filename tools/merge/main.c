@@ -84,7 +84,11 @@ static void progress(void *user, uint64_t done, uint64_t total)
 
 static const char *state_of(const tr_input *in)
 {
-    return in->empty ? "empty" : in->damaged ? (in->used ? "damaged" : "unusable") : in->killed ? "killed" : "ok";
+    if (in->empty)
+        return "empty";
+    if (in->damaged)
+        return in->used ? "damaged" : "unusable";
+    return in->killed > in->running ? "killed" : in->running ? "running" : "ok";
 }
 
 static void cell_count(tool_table *t, size_t column, uint64_t n, bool loss)

@@ -193,6 +193,17 @@ static int worst_first(const void *x, const void *y)
     return strcmp(a->kind, b->kind) ? strcmp(a->kind, b->kind) : strcmp(a->text, b->text);
 }
 
+size_t running_processes(const analysis *a, bool *which)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < a->nprocesses; i++) {
+        n += a->processes[i]->running;
+        if (which)
+            which[i] = a->processes[i]->running;
+    }
+    return n;
+}
+
 /* ---- what each rank did ------------------------------------------------------------------------------------------ */
 
 static void spread(const analysis *a, rank_time *t, int what, int64_t from, int64_t to)

@@ -135,7 +135,7 @@ static void killed_tell(analysis *a)
     char *who;
     finding *f;
     for (i = 0; i < a->nprocesses; i++) {
-        killed[i] = a->processes[i]->killed;
+        killed[i] = a->processes[i]->killed && !a->processes[i]->running;
         n += killed[i];
         first = killed[i] && (first == NONE || sign_of(a, i) < sign_of(a, first)) ? i : first;
     }
@@ -167,7 +167,7 @@ static void killed_tell(analysis *a)
         f->from = x && x->doing_ns > 0 && x->doing_ns < f->to ? x->doing_ns : f->to - 1;
         f->lasts = true;
         f->helps = tool_text("Look for what killed it: its signal, the memory limit of the job, the time limit. A "
-                             "program that still runs looks the same.");
+                             "program that still runs on another machine or in a container looks the same.");
         finding_see(f, a, f->from, f->to, "");
     }
     free(killed);

@@ -98,6 +98,7 @@ void put_json(const analysis *a, tool_out *out)
     for (size_t i = 0; i < a->nfindings; i++)
         put_one(a, &a->findings[i], &j);
     json_close(&j, ']');
+    json_put_u64(&j, "running", running_processes(a, NULL));
     json_key(&j, "undecided");
     if (a->undecided)
         json_str(&j, a->undecided);

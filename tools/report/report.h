@@ -107,6 +107,7 @@ void finding_see(finding *f, const analysis *a, int64_t from, int64_t to, const 
 /* A command for all of the part of the run that is reported on. */
 void finding_command(finding *f, const analysis *a, const char *command);
 char *rank_list(const analysis *a, const bool *processes); /* "rank 3", "ranks 0-2, 5" */
+size_t running_processes(const analysis *a, bool *which);  /* which: by process; NULL: how many is enough */
 char *findings_text(const analysis *a);                    /* "3 findings, 1 remark" */
 char *thread_text(const tr_thread *t);                     /* "OpenMP worker (thread 12)" */
 char *rank_text(const analysis *a, uint32_t process);

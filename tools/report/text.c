@@ -63,6 +63,19 @@ static void window(const analysis *a, tool_out *out)
         table_note(out, STYLE_PLAIN, tool_text("Nothing was recorded between --from and --to."));
 }
 
+static void still_running(const analysis *a, tool_out *out)
+{
+    bool *running = tr_alloc(a->nprocesses + 1);
+    size_t n = running_processes(a, running);
+    char *who = rank_list(a, running);
+    if (n)
+        table_note(out, STYLE_PLAIN,
+                   tool_text("%zu of %zu process%s had not ended when the trace was read: %s.", n, a->nprocesses,
+                             a->nprocesses == 1 ? "" : "es", who));
+    free(who);
+    free(running);
+}
+
 static void overview(const analysis *a, tool_out *out)
 {
     const tr_run_info *run = only_run(&a->tally);
@@ -93,6 +106,7 @@ static void overview(const analysis *a, tool_out *out)
         table_note(
             out, STYLE_PLAIN,
             tool_text("So short a run says little: a thread that has to wait for a core looks as if it worked."));
+    still_running(a, out);
     if (a->undecided)
         table_note(out, STYLE_PLAIN, tool_text("%s", a->undecided));
     if (n)

@@ -219,11 +219,12 @@ void report_json(const report *r, tool_out *out)
     tool_json json = {.out = out, .pretty = true}, *j = &json;
     tr_process *const *p;
     size_t n = tr_trace_processes(t->trace, &p), i;
-    uint64_t dropped = 0, overwritten = 0, killed = 0;
+    uint64_t dropped = 0, overwritten = 0, killed = 0, running = 0;
     for (i = 0; i < n; i++) {
         dropped += p[i]->dropped;
         overwritten += p[i]->overwritten;
-        killed += p[i]->killed;
+        killed += p[i]->killed && !p[i]->running;
+        running += p[i]->running;
     }
     json_open(j, '{');
     json_put_str(j, "format", "trace-tally 1");
@@ -240,6 +241,7 @@ void report_json(const report *r, tool_out *out)
     json_put_u64(j, "dropped", dropped);
     json_put_u64(j, "overwritten", overwritten);
     json_put_u64(j, "killed", killed);
+    json_put_u64(j, "running", running);
     json_put_u64(j, "launches_without_work", t->unrecorded);
     json_put_u64(j, "unfinished", t->unfinished);
     json_put_u64(j, "orphans", t->orphans);

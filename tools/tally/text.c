@@ -495,27 +495,35 @@ static void put_facts(tr_process *const *p, size_t n, tool_out *out)
             say(out, STYLE_PLAIN, "note: %s", said[j]);
 }
 
+/* Processes that did not close the trace: those that run, or all others. */
+static void put_unclosed(tr_process *const *p, size_t n, bool running, const char *what, tool_out *out)
+{
+    size_t i, found = 0;
+    char who[256] = "";
+    for (i = 0; i < n; i++) {
+        if (!p[i]->killed || p[i]->running != running || found++ >= 4)
+            continue;
+        if (p[i]->rank >= 0)
+            snprintf(who + strlen(who), sizeof who - strlen(who), "%srank %d", found > 1 ? ", " : "", p[i]->rank);
+        else
+            snprintf(who + strlen(who), sizeof who - strlen(who), "%spid %u on %.40s", found > 1 ? ", " : "",
+                     p[i]->header->pid, p[i]->header->host);
+    }
+    if (found)
+        say(out, STYLE_WARN, "note: %zu of %zu process%s %s: %s%s", found, n, n == 1 ? "" : "es", what, who,
+            found > 4 ? ", ..." : "");
+}
+
 static void put_footer(const report *r, tool_out *out)
 {
     const tally *t = r->tally;
     tr_process *const *p;
-    size_t n = tr_trace_processes(t->trace, &p), i, killed = 0;
+    size_t n = tr_trace_processes(t->trace, &p), i;
     uint64_t dropped = 0;
     overwritten gone = overwritten_of(t->trace);
     char *older = overwritten_text(&gone);
-    char who[256] = "";
-    for (i = 0; i < n; i++) {
+    for (i = 0; i < n; i++)
         dropped += p[i]->dropped;
-        if (!p[i]->killed)
-            continue;
-        if (killed++ >= 4)
-            continue;
-        if (p[i]->rank >= 0)
-            snprintf(who + strlen(who), sizeof who - strlen(who), "%srank %d", killed > 1 ? ", " : "", p[i]->rank);
-        else
-            snprintf(who + strlen(who), sizeof who - strlen(who), "%spid %u on %.40s", killed > 1 ? ", " : "",
-                     p[i]->header->pid, p[i]->header->host);
-    }
     collectives_notes(r, out);
     launch_notes(r, out);
     put_facts(p, n, out);
@@ -525,9 +533,8 @@ static void put_footer(const report *r, tool_out *out)
     if (older)
         say(out, STYLE_WARN, "note: %s; numbers are those of the last part", older);
     free(older);
-    if (killed)
-        say(out, STYLE_WARN, "note: %zu of %zu process%s did not close the trace (killed, or still running): %s%s",
-            killed, n, n == 1 ? "" : "es", who, killed > 4 ? ", ..." : "");
+    put_unclosed(p, n, true, "had not ended when the trace was read", out);
+    put_unclosed(p, n, false, "did not close the trace (killed, or running where that cannot be seen from here)", out);
     if (t->unrecorded)
         say(out, STYLE_WARN,
             "note: %" PRIu64 " %s no device work recorded (the process ended before it was handed over, or still runs)",

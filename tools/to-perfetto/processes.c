@@ -34,7 +34,7 @@ static char *describe_process(const tr_process *p)
     else if (p->align_error_ns)
         fprintf(f, ", within %llu ns more of the other hosts'", (unsigned long long)p->align_error_ns);
     if (p->killed)
-        fputs("\nended without closing its file", f);
+        fputs(p->running ? "\nstill running when its file was read" : "\nended without closing its file", f);
     fclose(f);
     return text;
 }
@@ -59,7 +59,7 @@ static void show_process(emit *o, process_state *s, uint32_t rank_digits, tr_map
     snprintf(facts, sizeof facts, "%s pid %u", p->header->host, p->header->pid);
     labels[n++] = facts;
     if (p->killed)
-        labels[n++] = "did not end properly";
+        labels[n++] = p->running ? "still running" : "did not end properly";
     if (gone) {
         snprintf(lost, sizeof lost, "%llu events lost", (unsigned long long)gone);
         labels[n++] = lost;
