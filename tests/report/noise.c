@@ -1,8 +1,10 @@
-/* noise.c DIR SEED NOISE RANKS STEPS PERCENT ONCE_MS - forges a job on a busy machine: steps of 25 ms and an all-reduce
+/* noise.c DIR SEED NOISE RANKS STEPS PERCENT ONCE_MS [LASTS_MS] - forges a job on a busy machine: steps of 25 ms, each
+ * with an all-reduce
  *
  * Other programs take processors away, as a scheduler gives them: from one rank or the other, for a time slice, or for
  * half of the time over a while, so that a rank is late several steps running. That happens in NOISE percent of the
- * steps of a rank. Rank 1 works PERCENT longer in each step, and ONCE_MS once in the middle; with 0 nobody is to blame.
+ * steps of a rank. A while is 60 ms in the mean, or LASTS_MS; there are as many fewer of them then. Rank 1 works PERCENT
+ * longer in each step, and ONCE_MS once in the middle; with 0 nobody is to blame.
  */
 #include "forge.h"
 #include <math.h>
@@ -14,7 +16,7 @@
 enum { RANKS = 16, STEPS = 4096 };
 enum { STEP = 16, WORK, REDUCE, ENDS = 32 };
 
-static double noise;
+static double noise, lasts_ms = 60;
 static uint64_t seed, ends[STEPS], begins[STEPS], works[RANKS][STEPS], shared_until[RANKS];
 
 static double chance(void) /* 0 to 1 */
@@ -28,8 +30,9 @@ static double wait(double mean) { return -mean * log(1 - chance()); }
 static uint64_t disturbed(int rank, uint64_t now, double ns)
 {
     double all = ns * (0.99 + 0.02 * chance());
-    if (now >= shared_until[rank] && chance() < noise / 5)
-        shared_until[rank] = now + (uint64_t)wait(60e6); /* the scheduler does not see at once that it is uneven */
+    if (now >= shared_until[rank] && chance() < noise / 5 * 60 / lasts_ms)
+        shared_until[rank] =
+            now + (uint64_t)wait(lasts_ms * 1e6); /* the scheduler does not see at once that it is uneven */
     if (now < shared_until[rank]) {
         double shared = (double)(shared_until[rank] - now);
         all += shared < all ? shared / 2 : all;
@@ -100,6 +103,7 @@ int main(int argc, char **argv)
     if (ranks < 2 || ranks > RANKS || steps < 1 || steps > STEPS)
         return 2;
     noise = atof(argv[3]) / 100;
+    lasts_ms = argc > 8 ? atof(argv[8]) : lasts_ms;
     seed = strtoull(argv[2], NULL, 10) * 0x9e3779b97f4a7c15ull + 1;
     for (int s = 0; s < steps; s++) {
         uint64_t last = 0;

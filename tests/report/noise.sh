@@ -2,12 +2,13 @@
 
 check 'noise: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/noise.c" "$ROOT/tests/format/forge.c" -o noise -lm
 mkdir noisy
-# firsts NOISE RANKS STEPS PERCENT ONCE_MS [OPTION...]: what is found first in ten such jobs, with the ranks to blame
+# firsts NOISE RANKS STEPS PERCENT ONCE_MS [OPTION...]: what is found first in ten such jobs, with the ranks to blame;
+# LASTS: ms that a processor is shared for
 firsts() {
     local seed
     for seed in 1 2 3 4 5 6 7 8 9 10; do
         rm -f noisy/*
-        ./noise noisy $seed "${@:1:5}"
+        ./noise noisy $seed "${@:1:5}" ${LASTS:+$LASTS}
         "$report" --json "${@:6}" noisy
     done | python3 -c '
 import collections, json, sys
@@ -46,6 +47,10 @@ same 'delays of all lengths, the longest of one rank: no rank is named' '' "$("$
 check 'and with sixteen ranks: no rank is named' none "$(firsts 25 16 40 0 0)"
 same 'much noise, and one rank 20 % slower: it is first' '10 straggler [1]' "$(firsts 25 4 200 20 0)"
 same 'much noise, and one delay of 200 ms: it is first' '10 straggler [1]' "$(firsts 25 4 40 0 200)"
+for ranks in 2 4 8; do
+    check "noise that lasts for 300 ms, $ranks ranks: no rank is named" none "$(LASTS=300 firsts 25 $ranks 400 0 0)"
+    check "and one rank 20 % slower: it is first" least 8 'straggler \[1\]' "$(LASTS=300 firsts 25 $ranks 400 20 0)"
+done
 short=$(firsts 25 4 200 0 0 --from 1 --to 1.447)
 check 'a short window: no rank is named' none "$short"
 check 'a short window: it says that it cannot tell' least 6 'undecided' "$short"

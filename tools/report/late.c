@@ -1,6 +1,7 @@
 /* late.c - see late.h */
 #include "late.h"
 #include "order.h"
+#include "parts.h"
 #include "shuffle.h"
 #include "support/memory.h"
 #include <math.h>
@@ -54,6 +55,7 @@ typedef struct votes {
     uint32_t *magnitudes; /* of each of these: how many a yes is so late, by powers of two */
     keyed *order;
     shuffle *all; /* NULL: what is asked is who is late, not by how much */
+    parts *parts; /* NULL: it is not asked whether a rank is late in all parts of the run */
 } votes;
 
 static void add(votes *v, uint32_t process, unsigned question, int64_t late, bool yes, double chance)
@@ -80,6 +82,8 @@ static void round_over(votes *v)
         }
         if (v->all)
             shuffle_add(v->all, v->order, n);
+        if (v->parts)
+            parts_add(v->parts, v->order, n, v->end);
         median = order_nth(v->order, n, (n - 1) / 2).key;
         if (v->late[last] > median) {
             int64_t by = v->late[last] - median;
@@ -217,6 +221,65 @@ static void judge_sum(const votes *v, const shuffle *all, double least, double w
         of[worst] = (late_rank){.how = LATE_OFTEN, .sum = true, .asked = rounds, .more = more, .chance = chance};
 }
 
+/* What no delay counts for more than, so that all together have half of what they have: a few long ones do not hide
+ * many short ones then. Wants v->by. */
+static int64_t cap_of(votes *v)
+{
+    double all = 0, longer = 0;
+    uint32_t i;
+    order_keyed(v->by, v->rounds, NULL);
+    for (i = 0; i < v->rounds; i++)
+        all -= (double)v->by[i].key;
+    for (i = 0; i < v->rounds; i++) {
+        double by = -(double)v->by[i].key;
+        if (all - longer + by * i <= all / 2)
+            return -v->by[i].key;
+        longer += by;
+    }
+    return 0;
+}
+
+/* The times between which ranks are compared. */
+static void span_of(const segments *s, parts *p)
+{
+    p->from = INT64_MAX;
+    p->to = INT64_MIN;
+    for (uint32_t i = 0; i < s->n; i++) {
+        if (s->list[i].typical == NONE)
+            continue;
+        p->from = s->list[i].from < p->from ? s->list[i].from : p->from;
+        p->to = s->list[i].to > p->to ? s->list[i].to : p->to;
+    }
+}
+
+/* Who is late again and again has to be so in all parts of the run, where it is long enough to tell. ranks: that met */
+static void confirm(votes *v, const graph *g, uint32_t ranks, late_rank *of)
+{
+    double least = UNLIKELY / PARTS_QUESTIONS / ranks;
+    uint32_t n = v->s->nprocesses, i;
+    parts p = {.nprocesses = n};
+    bool any = false;
+    for (i = 0; i < n; i++)
+        any |= of[i].how == LATE_OFTEN;
+    if (!any || ranks < 2 || ranks > SHUFFLED)
+        return;
+    span_of(v->s, &p);
+    p.n = parts_needed(ranks, least);
+    if ((p.to - p.from) / p.n <= ROUND_NS)
+        return;
+    ask(v, g, 0, 0);
+    p.cap = cap_of(v);
+    parts_open(&p);
+    v->parts = &p;
+    ask(v, g, 0, 0);
+    v->parts = NULL;
+    parts_end(&p);
+    for (i = 0; i < n; i++)
+        if (of[i].how == LATE_OFTEN && parts_chance(&p, i) > least)
+            of[i].how = LATE_NOT;
+    parts_close(&p);
+}
+
 /* ---- how long ---------------------------------------------------------------------------------------------------- */
 
 /* Of each process its longest delay, of those that made it take half as long again as others. */
@@ -334,6 +397,7 @@ void late_find(lateness *l, const segments *s, const graph *g, double worth)
     for (i = 0; i < s->nprocesses; i++)
         judge(&v, i, UNLIKELY / questions_of(n) / n, worth, &l->of[i]);
     judge_sum(&v, &all, UNLIKELY / questions_of(n) / n, worth, l->of);
+    confirm(&v, g, n, l->of);
     l->enough = n < 2 || pow(1.0 / n, l->rounds) * questions_of(n) * n <= UNLIKELY;
     free(longest);
     free(slow);

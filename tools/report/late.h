@@ -11,6 +11,8 @@
  *   ranks are so quiet that their excess is below a tenth, each meeting counts for itself. What the rank is late by
  *   again and again has to be worth a word, too: of thousands of meetings a few nanoseconds are more than chance.
  *   How late it was in all is asked, too (shuffle.h).
+ *   Both answers take meetings, or rounds of 100 ms, for independent of each other. What disturbs a rank for longer
+ * makes them say the same again and again, so the rank also has to be late in all parts of the run (parts.h).
  * - By one delay: longer than 100 ms, the period in which a control group may take the processor away, half as long as
  *   what the others worked, and four times as long as any other delay, also of its own, but for those as long.
  * - By its device: half of what it works longer is work of devices, which a busy processor does not make slower.
