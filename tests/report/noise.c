@@ -1,10 +1,12 @@
-/* noise.c DIR SEED NOISE RANKS STEPS PERCENT ONCE_MS [LASTS_MS] - forges a job on a busy machine: steps of 25 ms, each
- * with an all-reduce
+/* noise.c DIR SEED NOISE RANKS STEPS PERCENT ONCE_MS [LASTS_MS POWER TENTH_MS] - forges a job on a busy machine: steps
+ * of 25 ms, each with an all-reduce
  *
  * Other programs take processors away, as a scheduler gives them: from one rank or the other, for a time slice, or for
  * half of the time over a while, so that a rank is late several steps running. That happens in NOISE percent of the
- * steps of a rank. A while is 60 ms in the mean, or LASTS_MS; there are as many fewer of them then. Rank 1 works PERCENT
- * longer in each step, and ONCE_MS once in the middle; with 0 nobody is to blame.
+ * steps of a rank. A while is 60 ms in the mean, or LASTS_MS; there are as many fewer of them then. A time slice is 4
+ * ms in the mean; with POWER it is 4 ms at least, and the chance of longer ones falls with that power. Rank 1 works
+ * PERCENT longer in each step, and ONCE_MS once in the middle; with 0 nobody is to blame. Each tenth step of all ranks
+ * takes TENTH_MS longer.
  */
 #include "forge.h"
 #include <math.h>
@@ -16,7 +18,7 @@
 enum { RANKS = 16, STEPS = 4096 };
 enum { STEP = 16, WORK, REDUCE, ENDS = 32 };
 
-static double noise, lasts_ms = 60;
+static double noise, lasts_ms = 60, power;
 static uint64_t seed, ends[STEPS], begins[STEPS], works[RANKS][STEPS], shared_until[RANKS];
 
 static double chance(void) /* 0 to 1 */
@@ -38,7 +40,7 @@ static uint64_t disturbed(int rank, uint64_t now, double ns)
         all += shared < all ? shared / 2 : all;
     }
     if (chance() < noise)
-        all += wait(4e6); /* a time slice of somebody else */
+        all += power > 0 ? 4e6 * pow(1 - chance(), -1 / power) : wait(4e6); /* a time slice of somebody else */
     return (uint64_t)all;
 }
 
@@ -99,18 +101,21 @@ int main(int argc, char **argv)
 {
     int ranks = argc > 7 ? atoi(argv[4]) : 0, steps = argc > 7 ? atoi(argv[5]) : 0;
     double more = argc > 7 ? atof(argv[6]) / 100 : 0, once = argc > 7 ? atof(argv[7]) : 0;
+    double tenth = argc > 10 ? atof(argv[10]) : 0;
     uint64_t now = 1000;
     if (ranks < 2 || ranks > RANKS || steps < 1 || steps > STEPS)
         return 2;
     noise = atof(argv[3]) / 100;
     lasts_ms = argc > 8 ? atof(argv[8]) : lasts_ms;
+    power = argc > 9 ? atof(argv[9]) : 0;
     seed = strtoull(argv[2], NULL, 10) * 0x9e3779b97f4a7c15ull + 1;
     for (int s = 0; s < steps; s++) {
         uint64_t last = 0;
         begins[s] = now;
         for (int k = 0; k < ranks; k++) {
             works[k][s] = disturbed(k, now, 25e6 * (k == 1 ? 1 + more : 1)) +
-                          (k == 1 && s == steps / 2 ? (uint64_t)(once * 1e6) : 0);
+                          (k == 1 && s == steps / 2 ? (uint64_t)(once * 1e6) : 0) +
+                          (s % 10 == 7 ? (uint64_t)(tenth * 1e6) : 0);
             last = works[k][s] > last ? works[k][s] : last;
         }
         ends[s] = now + last + MS / 2;

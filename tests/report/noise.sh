@@ -3,12 +3,13 @@
 check 'noise: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/noise.c" "$ROOT/tests/format/forge.c" -o noise -lm
 mkdir noisy
 # firsts NOISE RANKS STEPS PERCENT ONCE_MS [OPTION...]: what is found first in ten such jobs, with the ranks to blame;
-# LASTS: ms that a processor is shared for
+# LASTS: ms that a processor is shared for, POWER: of the tail of delays, TENTH: ms that each tenth step takes
+# longer
 firsts() {
-    local seed
+    local seed POWER=${POWER:-0} TENTH=${TENTH:-0}
     for seed in 1 2 3 4 5 6 7 8 9 10; do
         rm -f noisy/*
-        ./noise noisy $seed "${@:1:5}" ${LASTS:+$LASTS}
+        ./noise noisy $seed "${@:1:5}" ${LASTS:+$LASTS $POWER $TENTH}
         "$report" --json "${@:6}" noisy
     done | python3 -c '
 import collections, json, sys
@@ -51,6 +52,9 @@ for ranks in 2 4 8; do
     check "noise that lasts for 300 ms, $ranks ranks: no rank is named" none "$(LASTS=300 firsts 25 $ranks 400 0 0)"
     check "and one rank 20 % slower: it is first" least 8 'straggler \[1\]' "$(LASTS=300 firsts 25 $ranks 400 20 0)"
 done
+steps=$(for ranks in 2 4 8; do LASTS=60 POWER=1 firsts 25 $ranks 40 0 0; done)
+check 'delays of all lengths, in the steps of all ranks: none of these is called slow' bash -c 'grep -q . <<<"$0" && ! grep slow_steps <<<"$0"' "$steps"
+check 'each tenth step takes 200 ms longer, beside other delays: these are called slow' least 9 'slow_steps \[0, 1, 2, 3\]' "$(LASTS=60 TENTH=200 firsts 25 4 100 0 0)"
 short=$(firsts 25 4 200 0 0 --from 1 --to 1.447)
 check 'a short window: no rank is named' none "$short"
 check 'a short window: it says that it cannot tell' least 6 'undecided' "$short"

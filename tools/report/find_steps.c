@@ -4,24 +4,27 @@
  * sets things up is no step. A step counts without the messages and collectives in it: then only who is slow by itself
  * has slow steps.
  *
- * Steps of a busy machine differ by themselves, but there is no gap between those that took a little longer and those
- * that took much longer. So steps are slow that take half as long again as the median, and twice as much more than it
- * as any other step. If that happens fewer than five times, and not just to the first of each thread, one has to take
- * 100 ms more: for so long a control group may take the processor away. */
+ * Steps are slow that take half as long again as the median, and twice as much more than it as any other step. A busy
+ * machine makes such gaps, too, for its delays have a long tail. So slow steps that are not just the first of each
+ * thread need a gap that is unlikely beside those between their neighbours (tail.h). If there are fewer than five, one
+ * has to take 100 ms more: for so long a control group may take the processor away.
+ */
 #include "common/message.h"
 #include "common/units.h"
 #include "order.h"
 #include "report.h"
 #include "support/memory.h"
+#include "tail.h"
 #include <stdlib.h>
 
-enum { WINDOWS = 32, FEW = 5, FEW_NS = 100000000, APART = 2 };
-static const double LEAST = 0.05;
+enum { WINDOWS = 32, FEW = 5, FEW_NS = 100000000, APART = 2, LEAST_PART = 20 };
+static const double LEAST = 0.05, UNLIKELY = 0.01;
 
 typedef struct steps_found {
     uint32_t slow, usual;                          /* profiles */
     size_t nslow, nusual, worst, at_begin, events; /* events: slow steps that are 100 ms apart */
     int64_t excess, most;                          /* most: of one */
+    double unlikely;                               /* the gap below them, by chance */
     bool *slow_lanes;
 } steps_found;
 
@@ -164,25 +167,39 @@ static void watch_own(analysis *a, uint32_t sink, uint32_t at, int64_t from, int
     profile_watch(&a->profiler, sink, at, from, to);
 }
 
-/* What takes longer is slow; n steps, of which a quarter may be. */
-static int64_t slow_from(keyed *list, size_t n, int64_t usual)
+/* How many of these steps begin so long after the one before that one delay of the machine is not behind both. */
+static size_t apart(const steps *s, const keyed *list, size_t n)
 {
-    int64_t from = INT64_MAX;
-    order_keyed(list, n, NULL);
-    for (size_t i = n - 1; i > 0 && (n - i) * 4 <= n && list[i].key > usual + usual / 2; i--)
-        if ((list[i].key - usual) / APART >= list[i - 1].key - usual)
-            from = list[i - 1].key;
-    return from;
+    keyed *begins = tr_alloc((n + 1) * sizeof *begins);
+    size_t events = 0, i;
+    for (i = 0; i < n; i++)
+        begins[i] = (keyed){s->begin[list[i].at], list[i].at};
+    order_keyed(begins, n, NULL);
+    for (i = 0; i < n; i++)
+        events += !i || begins[i].key - begins[i - 1].key > FEW_NS;
+    free(begins);
+    return events;
 }
 
-/* How many of these begins are so long after the one before that one delay of the machine is not behind both. */
-static size_t apart(keyed *begins, size_t n)
+/* What takes longer is slow; n steps, of which a quarter may be. Of several gaps it is the least likely one. */
+static int64_t slow_from(const steps *s, keyed *list, size_t n, int64_t usual, double *unlikely)
 {
-    size_t events = 0;
-    order_keyed(begins, n, NULL);
-    for (size_t i = 0; i < n; i++)
-        events += !i || begins[i].key - begins[i - 1].key > FEW_NS;
-    return events;
+    int64_t from = INT64_MAX, floor = usual / LEAST_PART + 1;
+    keyed *more = tr_alloc((n + 1) * sizeof *more);
+    size_t i;
+    order_keyed(list, n, NULL);
+    for (i = 0; i < n; i++)
+        more[i] = (keyed){list[i].key - usual, list[i].at};
+    for (i = n - 1; i > 0 && (n - i) * 4 <= n && list[i].key > usual + usual / 2; i--)
+        if (more[i].key / APART >= more[i - 1].key) {
+            double chance = tail_chance(more, n, n - i, apart(s, list + i, n - i), floor);
+            if (from != INT64_MAX && chance > *unlikely)
+                continue;
+            from = list[i - 1].key;
+            *unlikely = chance;
+        }
+    free(more);
+    return from;
 }
 
 void steps_plan(analysis *a)
@@ -242,7 +259,7 @@ void steps_plan(analysis *a)
         if (!a->culprits[g->graph.lanes[s->lane[i]].process])
             list[asked++] = (keyed){own[i], (uint32_t)i};
     if (asked)
-        least = slow_from(list, asked, usual);
+        least = slow_from(s, list, asked, usual, &f->unlikely);
     f->worst = s->n;
     for (i = 0; i < s->n; i++) {
         bool first = !i || s->lane[i] != s->lane[i - 1];
@@ -256,7 +273,7 @@ void steps_plan(analysis *a)
             f->most = own[i] - usual > f->most ? own[i] - usual : f->most;
             f->at_begin += first;
             f->slow_lanes[s->lane[i]] = true;
-            list[f->nslow] = (keyed){s->begin[i], (uint32_t)i};
+            list[f->nslow] = (keyed){own[i], (uint32_t)i};
             if (f->nslow++ < WINDOWS)
                 watch_own(a, f->slow, s->lane[i], s->begin[i], s->begin[i] + s->ns[i], nodes[i]);
         } else if (own[i] <= usual && f->nusual < WINDOWS) {
@@ -264,7 +281,7 @@ void steps_plan(analysis *a)
             watch_own(a, f->usual, s->lane[i], s->begin[i], s->begin[i] + s->ns[i], nodes[i]);
         }
     }
-    f->events = apart(list, f->nslow);
+    f->events = apart(s, list, f->nslow);
     free(own);
     free(list);
     free(nodes);
@@ -285,7 +302,7 @@ void steps_tell(analysis *a)
     for (i = 0; i < a->gathered.graph.nlanes; i++)
         lanes += f->slow_lanes[i];
     if (!f->nslow || !f->nusual || !lanes || f->nslow * 4 > s->n ||
-        (f->events < FEW && f->at_begin < s->lanes && f->most <= FEW_NS) ||
+        (f->at_begin < s->lanes && (f->unlikely > UNLIKELY || (f->events < FEW && f->most <= FEW_NS))) ||
         share_of(a, (double)f->excess / (double)lanes) < LEAST)
         return;
     processes = tr_alloc(a->nprocesses + 1);
