@@ -33,18 +33,17 @@ void *tr_alloc(size_t bytes)
 
 void *tr_alloc_large(size_t bytes)
 {
-    void *p;
-    if (bytes < 2 * (size_t)LARGE_PAGE)
+    void *p = NULL;
+    if (bytes < LARGE_PAGE)
         return tr_resize(NULL, bytes);
-    bytes = (bytes + LARGE_PAGE - 1) & ~((size_t)LARGE_PAGE - 1);
-    p = aligned_alloc(LARGE_PAGE, bytes);
-    if (!p)
+    if (posix_memalign(&p, LARGE_PAGE, bytes))
         tr_no_memory(bytes);
-    (void)madvise(p, bytes, MADV_HUGEPAGE); /* it may refuse: then pages are small */
+    (void)madvise(p, bytes, MADV_HUGEPAGE); /* it may refuse: then pages are small, as those of what is left behind the
+                                               last large one are */
     return p;
 }
 
-void *tr_grow_more(void *p, size_t n, size_t *room, size_t size)
+void *tr_room_more(void *p, size_t n, size_t *room, size_t size)
 {
     size_t want = *room ? *room : 8;
     while (want < n)
@@ -52,8 +51,15 @@ void *tr_grow_more(void *p, size_t n, size_t *room, size_t size)
     p = realloc(p, want * size);
     if (!p)
         tr_no_memory(want * size);
-    memset((char *)p + *room * size, 0, (want - *room) * size);
     *room = want;
+    return p;
+}
+
+void *tr_grow_more(void *p, size_t n, size_t *room, size_t size)
+{
+    const size_t had = *room;
+    p = tr_room_more(p, n, room, size);
+    memset((char *)p + had * size, 0, (*room - had) * size);
     return p;
 }
 

@@ -19,11 +19,17 @@ void *tr_alloc(size_t bytes); /* zeroed */
 /* For arrays that are walked from end to end again and again, in large pages where the system gives them to who asks:
  * the first touch of each small page is a fault. Not zeroed. To be freed; tr_grow() may make it larger. */
 void *tr_alloc_large(size_t bytes);
+void *tr_room_more(void *p, size_t n, size_t *room, size_t size);
 void *tr_grow_more(void *p, size_t n, size_t *room, size_t size);
 /* Room for n elements, doubling; new ones are zeroed. */
 static inline void *tr_grow(void *p, size_t n, size_t *room, size_t size)
 {
     return __builtin_expect(n <= *room, 1) ? p : tr_grow_more(p, n, room, size);
+}
+/* The same for elements that are written when they come: new ones are not zeroed, so their pages are not touched. */
+static inline void *tr_room(void *p, size_t n, size_t *room, size_t size)
+{
+    return __builtin_expect(n <= *room, 1) ? p : tr_room_more(p, n, room, size);
 }
 void *tr_resize(void *p, size_t bytes); /* realloc; what is new is not zeroed */
 typedef struct tr_buffer {
