@@ -239,7 +239,7 @@ static void times_make(analysis *a)
             const node *n = &g->nodes[k];
             int64_t end =
                 n->end < l->to ? n->end : l->to; /* one that has begun with the lane's last event ends later */
-            int64_t foreign = node_foreign(g, k), own = node_own(g, k), rest = end - n->begin - foreign;
+            int64_t foreign = g->foreign[k], own = node_own(g, k), rest = end - n->begin - foreign;
             bool comm = n->kind == NODE_COLLECTIVE || n->kind == NODE_MESSAGE;
             spread(a, t, TIME_HOST, from, n->begin);
             spread(a, t, TIME_WAITS, n->begin, n->begin + foreign);

@@ -86,7 +86,7 @@ static void gap(analysis *a, device_sum *d, uint32_t work, int64_t from, int64_t
         int64_t begin = g->nodes[k].begin > from ? g->nodes[k].begin : from,
                 end = g->nodes[k].kind == NODE_COLLECTIVE || g->nodes[k].kind == NODE_MESSAGE
                           ? g->nodes[k].end
-                          : g->nodes[k].begin + node_foreign(g, k);
+                          : g->nodes[k].begin + g->foreign[k];
         ranks += end > begin ? end - begin : 0;
         if (g->nodes[k].kind == NODE_DEVICE_CALL && g->nodes[k].begin < from && g->nodes[k].ready > g->nodes[k].begin) {
             drained = true;

@@ -9,46 +9,38 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { LEAST_SLOW = 10, SIZE_CLASSES = 130 };
+enum { LEAST_SLOW = 10 };
 static const double LEAST = 0.05;
 
 typedef struct links_found {
-    bool *slow;                 /* by process; NULL: none */
-    int64_t saved_link, *usual; /* usual: of each node */
+    bool *slow; /* by process; NULL: none */
+    int64_t saved_link, usual[MESSAGE_CLASSES];
     uint64_t slow_messages;
 } links_found;
 
-/* Messages of about one size: how long it is in bits, and whether it was received. */
-static unsigned size_class(const node *m)
+/* What messages of each class take as a rule; INT64_MAX: there is none. */
+static void usual_times(const graph *g, int64_t *usual)
 {
-    return (m->flags & NODE_RECEIVES ? SIZE_CLASSES / 2 : 0) +
-           (m->bytes ? 64 - (unsigned)__builtin_clzll(m->bytes) : 0);
+    keyed *list = g->room_for[0];
+    size_t first[MESSAGE_CLASSES + 2] = {0}, k;
+    uint32_t at;
+    for (at = 0; at < g->n; at++)
+        first[message_class(&g->nodes[at]) + 2]++;
+    first[2] = 0; /* those of class 0 are left out */
+    for (k = 2; k < MESSAGE_CLASSES + 1; k++)
+        first[k] += first[k - 1];
+    for (at = 0; at < g->n; at++)
+        if ((k = message_class(&g->nodes[at])) != 0)
+            list[first[k + 1]++] = (keyed){node_own(g, at), at};
+    for (k = 0; k < MESSAGE_CLASSES; k++) {
+        size_t n = first[k + 1] - first[k];
+        usual[k] = n ? order_nth(list + first[k], n, (n - 1) / 2).key : INT64_MAX;
+    }
 }
 
-/* What messages of that size take as a rule. */
-static int64_t *usual_times(const graph *g)
+static int64_t usual_of(const graph *g, const int64_t *usual, uint32_t at)
 {
-    int64_t *usual = tr_alloc((g->n + 1) * sizeof *usual);
-    struct {
-        keyed *list;
-        size_t n, room;
-    } of[SIZE_CLASSES] = {{NULL, 0, 0}}, *c;
-    for (uint32_t at = 0; at < g->n; at++) {
-        const node *m = &g->nodes[at];
-        usual[at] = INT64_MAX;
-        if (m->kind != NODE_MESSAGE || !(m->flags & (NODE_SENDS | NODE_RECEIVES)))
-            continue;
-        c = &of[size_class(m)];
-        c->list = tr_grow(c->list, c->n + 1, &c->room, sizeof *c->list);
-        c->list[c->n++] = (keyed){node_own(g, at), at};
-    }
-    for (c = of; c < of + SIZE_CLASSES; c++) {
-        int64_t median = c->n ? order_nth(c->list, c->n, (c->n - 1) / 2).key : 0;
-        for (size_t i = 0; i < c->n; i++)
-            usual[c->list[i].at] = median;
-        free(c->list);
-    }
-    return usual;
+    return usual[message_class(&g->nodes[at])];
 }
 
 /* Whether the message is from or to one of these processes. */
@@ -66,9 +58,9 @@ static double *excesses(const analysis *a, const int64_t *usual, double *all)
     const graph *g = &a->gathered.graph;
     double *excess = tr_alloc((a->nprocesses + 1) * sizeof *excess);
     for (uint32_t i = 0; i < g->n; i++) {
-        int64_t more = usual[i] == INT64_MAX ? 0 : node_own(g, i) - usual[i];
+        int64_t typical = usual_of(g, usual, i), more = typical == INT64_MAX ? 0 : node_own(g, i) - typical;
         uint32_t seen = node_process(g, i);
-        if (more <= 0 || more < usual[i])
+        if (more <= 0 || more < typical)
             continue;
         *all += (double)more;
         excess[seen] += (double)more;
@@ -110,9 +102,9 @@ static bool lasting(const analysis *a, links_found *f, const bool *slow)
     for (i = 0; i < a->nprocesses; i++)
         others |= a->segments.worked[i] && !slow[i];
     for (i = 0; i < g->n; i++)
-        if (f->usual[i] != INT64_MAX && g->nodes[i].flags & NODE_RECEIVES && concerns(g, i, slow)) {
+        if (message_class(&g->nodes[i]) && g->nodes[i].flags & NODE_RECEIVES && concerns(g, i, slow)) {
             received++;
-            f->slow_messages += node_own(g, i) > 2 * f->usual[i];
+            f->slow_messages += node_own(g, i) > 2 * usual_of(g, f->usual, i);
         }
     return others && f->slow_messages * 2 >= received && f->slow_messages >= LEAST_SLOW;
 }
@@ -122,8 +114,8 @@ static double most_saved(const graph *g, const int64_t *usual, const bool *slow)
 {
     double ns = 0;
     for (uint32_t i = 0; i < g->n; i++)
-        if (g->nodes[i].kind == NODE_MESSAGE && node_own(g, i) > usual[i] && concerns(g, i, slow))
-            ns += (double)(node_own(g, i) - usual[i]);
+        if (node_own(g, i) > usual_of(g, usual, i) && concerns(g, i, slow))
+            ns += (double)(node_own(g, i) - usual_of(g, usual, i));
     return ns;
 }
 
@@ -133,7 +125,7 @@ void links_plan(analysis *a)
     bool *slow;
     if (a->nprocesses < 2 || !a->gathered.communicates)
         return;
-    f->usual = usual_times(&a->gathered.graph);
+    usual_times(&a->gathered.graph, f->usual);
     slow = slowest(a, f->usual);
     if (share_of(a, most_saved(&a->gathered.graph, f->usual, slow)) < LEAST) {
         free(slow);
@@ -156,6 +148,7 @@ void links_tell(analysis *a)
     const graph *g = &a->gathered.graph;
     char *who, time[2][UNIT_TEXT], bytes[UNIT_TEXT];
     finding *f;
+    int64_t most = INT64_MIN;
     uint32_t worst = NONE, i;
     const char *host = "";
     if (!r->slow)
@@ -168,16 +161,17 @@ void links_tell(analysis *a)
             host = a->processes[i]->header->host;
         }
     for (i = 0; i < g->n; i++) {
-        if (r->usual[i] == INT64_MAX || !concerns(g, i, r->slow))
-            continue;
-        if (worst == NONE || node_own(g, i) - r->usual[i] > node_own(g, worst) - r->usual[worst])
+        int64_t more = node_own(g, i) - usual_of(g, r->usual, i);
+        if (message_class(&g->nodes[i]) && concerns(g, i, r->slow) && more > most) {
             worst = i;
+            most = more;
+        }
     }
     f->text = tool_text("Messages from and to %s (%s) take far longer than messages of the same size elsewhere: %s in "
                         "place of %s for %s in %s.",
                         who, host, unit_time(time[0], (uint64_t)node_own(g, worst)),
-                        unit_time(time[1], (uint64_t)r->usual[worst]), unit_bytes(bytes, g->nodes[worst].bytes),
-                        text_of(g->nodes[worst].name));
+                        unit_time(time[1], (uint64_t)usual_of(g, r->usual, worst)),
+                        unit_bytes(bytes, g->nodes[worst].bytes), text_of(g->nodes[worst].name));
     finding_call(f, text_of(g->nodes[worst].name));
     f->from = g->nodes[worst].begin;
     f->to = g->nodes[worst].end;
@@ -197,6 +191,5 @@ void links_free(analysis *a)
     if (!a->links)
         return;
     free(a->links->slow);
-    free(a->links->usual);
     free(a->links);
 }

@@ -24,7 +24,8 @@ typedef struct ranks_found {
     int64_t saved, saved_late, saved_even; /* by these, by those that are late, by all */
     uint32_t *windows;                     /* segments of the culprits with most excess */
     size_t nwindows, window_room;
-    double *typically;      /* of nodes: how much less they would take if all segments were as the typical ones */
+    double *typically; /* of nodes: how much less they would take if all segments were as the typical ones; memory of
+                        * the graph */
     uint32_t late, typical; /* profiles */
     int64_t excess;         /* in these windows */
     uint64_t late_segments; /* of the culprits, with a notable excess */
@@ -92,11 +93,11 @@ static void as_typical(const graph *g, const segment *mine, const segment *other
     }
 }
 
-static double *typical_factors(const analysis *a)
+static double *typical_factors(analysis *a)
 {
     const segments *s = &a->segments;
-    const graph *g = &a->gathered.graph;
-    double *factors = tr_alloc_large(((size_t)g->n + 1) * sizeof *factors);
+    graph *g = &a->gathered.graph;
+    double *factors = graph_memory(g, sizeof *factors);
     uint32_t i, k;
     for (i = 0; i < g->n; i++)
         factors[i] = 1;
@@ -216,7 +217,7 @@ static void add_windows(ranks_found *f, const segments *s, uint32_t process, boo
 {
     for (uint32_t k = s->first[process]; k < s->first[process + 1]; k++)
         if (excess_of(&s->list[k]) && !(middle && at_an_end(s, k))) {
-            f->windows = tr_grow(f->windows, f->nwindows + 1, &f->window_room, sizeof *f->windows);
+            f->windows = tr_room(f->windows, f->nwindows + 1, &f->window_room, sizeof *f->windows);
             f->windows[f->nwindows++] = k;
         }
 }
@@ -398,7 +399,7 @@ static uint64_t waited_before(const graph *g, uint32_t node, int64_t since)
 {
     int64_t ns = 0;
     for (uint32_t k = node; k != NONE && g->nodes[k].end > since; k = node_before(g, k))
-        ns += node_foreign(g, k);
+        ns += g->foreign[k];
     return (uint64_t)ns;
 }
 
@@ -411,7 +412,7 @@ static int64_t usual_excess(const segments *s, const ranks_found *r)
     for (uint32_t c = 0; c < r->culprits; c++)
         for (uint32_t k = s->first[r->order[c]]; k < s->first[r->order[c] + 1]; k++)
             if (s->list[k].typical != NONE) {
-                list = tr_grow(list, n + 1, &room, sizeof *list);
+                list = tr_room(list, n + 1, &room, sizeof *list);
                 list[n++] = (keyed){s->list[k].work - s->list[k].median, k};
             }
     if (n)
@@ -666,7 +667,6 @@ void ranks_free(analysis *a)
         return;
     free(a->ranks->order);
     free(a->ranks->windows);
-    free(a->ranks->typically);
     late_free(&a->ranks->beyond_chance);
     free(a->ranks);
 }

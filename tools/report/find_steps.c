@@ -148,7 +148,7 @@ static int64_t waited(const graph *g, uint32_t *at, int64_t from, int64_t to)
     for (; *at != NONE && g->nodes[*at].begin < to; *at = node_after(g, *at))
         ns += g->nodes[*at].kind == NODE_COLLECTIVE || g->nodes[*at].kind == NODE_MESSAGE
                   ? g->nodes[*at].end - g->nodes[*at].begin
-                  : node_foreign(g, *at);
+                  : g->foreign[*at];
     return ns;
 }
 

@@ -111,7 +111,7 @@ static group *group_of(gatherer *x, uint64_t basis, uint64_t comm, uint64_t seq,
 {
     tr_map3_entry *at = tr_map3_put(&x->groups, basis, comm, seq);
     if (!at->v.u[0]) {
-        x->g->groups = tr_grow(x->g->groups, x->g->ngroups + 1, &x->g->group_room, sizeof(group));
+        x->g->groups = tr_room(x->g->groups, x->g->ngroups + 1, &x->g->group_room, sizeof(group));
         x->g->groups[x->g->ngroups] = (group){.last = NONE};
         at->v.u[0] = ++x->g->ngroups;
     }
@@ -339,7 +339,7 @@ static void phase_over(gatherer *x, uint16_t depth, uint32_t at, const tr_open *
         phases_thin(x);
     if (depth >= x->phase_depth || to->nphases >= to->phase_most || o->begin_ns < x->begins)
         return;
-    to->phases = tr_grow(to->phases, to->nphases + 1, &to->phase_room, sizeof *to->phases);
+    to->phases = tr_room(to->phases, to->nphases + 1, &to->phase_room, sizeof *to->phases);
     to->phases[to->nphases++] = (phase){o->begin_ns, end_ns, at, name_of(x, o), depth};
 }
 
@@ -420,7 +420,7 @@ static void forget(gatherer *x)
     for (i = 0; i < g->n; i++) {
         now[i] = NONE;
         if (g->nodes[i].end > x->begins) {
-            kept = tr_grow(kept, n + 1, &room, sizeof *kept);
+            kept = tr_room(kept, n + 1, &room, sizeof *kept);
             now[i] = (uint32_t)n;
             kept[n++] = g->nodes[i];
         }

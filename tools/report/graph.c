@@ -2,16 +2,18 @@
 #include "graph.h"
 #include "order.h"
 #include "support/memory.h"
+#include <assert.h>
 #include <stdlib.h>
 
 /* Work that begins so soon after other work of the process has waited for it: the device needs some time. */
 enum { AFTER_NS = 20000, CLOCK_SLACK_NS = 5000, TRIED = 256 };
 /* A host that has slept for long wakes late: up to this part of the wait, 0.4 ms after 270 were seen. */
 enum { AFTER_SHARE = 64 };
+enum { ALIGNED = 16, SPARE_NODES = 2 /* room for one more, and for what aligning takes */ };
 
 void graph_room(graph *g, uint64_t nodes)
 {
-    g->room = (nodes < g->most ? nodes : g->most) + 1;
+    g->room = (nodes < g->most ? nodes : g->most) + SPARE_NODES;
     g->edge_room = 2 * g->room;
     g->nodes = tr_alloc_large(g->room * sizeof *g->nodes);
     g->edges = tr_alloc_large(g->edge_room * sizeof *g->edges);
@@ -26,7 +28,7 @@ node *graph_node(graph *g, uint32_t at, int64_t ns, enum node_kind kind, uint32_
             g->until = ns;
         return NULL;
     }
-    g->nodes = tr_grow(g->nodes, g->n + 1, &g->room, sizeof *g->nodes);
+    g->nodes = tr_room(g->nodes, g->n + 1, &g->room, sizeof *g->nodes);
     n = &g->nodes[g->n];
     *n = (node){
         .begin = ns, .end = ns + 1, .lane = at, .edges = NONE, .group = NONE, .name = name, .kind = (uint8_t)kind};
@@ -47,34 +49,44 @@ void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_be
 {
     if (to == cause)
         return;
-    g->edges = tr_grow(g->edges, g->nedges + 1, &g->edge_room, sizeof *g->edges);
+    g->edges = tr_room(g->edges, g->nedges + 1, &g->edge_room, sizeof *g->edges);
     g->edges[g->nedges] = (edge){cause, g->nodes[to].edges, from_end, to_begin, false};
     g->nodes[to].edges = g->nedges++;
+}
+
+/* ---- memory ------------------------------------------------------------------------------------------------------ */
+
+void *graph_memory(graph *g, size_t bytes)
+{
+    void *p = g->pool + g->pooled;
+    g->pooled += (bytes * ((size_t)g->n + 1) + ALIGNED - 1) & ~(size_t)(ALIGNED - 1);
+    assert(g->pooled <= g->pool_bytes);
+    return p;
 }
 
 /* ---- order ------------------------------------------------------------------------------------------------------- */
 
 /* In the order that they had before; in that of their numbers at first. The list has the begins afterwards. */
-static void by_begin(graph *g, keyed *list)
+static void by_begin(graph *g, keyed *list, keyed *spare, bool first)
 {
-    bool first = !g->by_begin;
     uint32_t i;
-    if (first)
-        g->by_begin = tr_alloc_large(((size_t)g->n + 1) * sizeof *g->by_begin);
     for (i = 0; i < g->n; i++) {
         uint32_t k = first ? i : g->by_begin[i];
         list[i] = (keyed){g->nodes[k].begin, k};
     }
-    order_keyed(list, g->n, g->room_for[1]);
+    order_keyed(list, g->n, spare);
     for (i = 0; i < g->n; i++)
         g->by_begin[i] = list[i].at;
 }
 
-/* Nodes of a lane stand one behind the other from now on, for most of what is asked goes along lanes. */
-static void gather_lanes(graph *g)
+/* Nodes of a lane stand one behind the other from now on, for most of what is asked goes along lanes. now: room for as
+ * many numbers as there are nodes */
+static void gather_lanes(graph *g, uint32_t *now)
 {
-    uint32_t *now = g->room_for[0], at = 0, i;
-    node *nodes;
+    node *nodes = tr_alloc_large(((size_t)g->n + 1) * sizeof *nodes);
+    uint32_t at = 0, i;
+    _Static_assert(sizeof(node) >= 2 * sizeof(keyed), "they are put in order where they will stand");
+    by_begin(g, (keyed *)nodes, (keyed *)nodes + g->n, true);
     for (i = 0; i < g->nlanes; i++) {
         g->lanes[i].first = at; /* where the next one comes */
         at += g->lanes[i].nodes;
@@ -85,10 +97,10 @@ static void gather_lanes(graph *g)
         g->by_begin[i] = now[g->by_begin[i]];
     for (i = 0; i < g->nedges; i++)
         g->edges[i].cause = now[g->edges[i].cause];
-    nodes = tr_alloc_large(((size_t)g->n + 1) * sizeof *nodes);
     for (i = 0; i < g->n; i++)
         nodes[now[i]] = g->nodes[i];
-    free(g->nodes);
+    g->pool = (unsigned char *)g->nodes;
+    g->pool_bytes = g->room * sizeof *nodes;
     g->nodes = nodes;
     g->room = g->n;
     for (i = 0; i < g->nlanes; i++) {
@@ -106,9 +118,9 @@ uint32_t graph_devices(const graph *g)
 }
 
 /* Of equal ends the device's comes first, for a thread may have waited for it. */
-static uint32_t *by_end(const graph *g, keyed *list)
+static void by_end(const graph *g, keyed *list, uint32_t *ends)
 {
-    uint32_t *ends = tr_alloc_large(((size_t)g->n + 1) * sizeof *ends), i;
+    uint32_t i;
     keyed *to[2] = {list + graph_devices(g), list}; /* by whether they are of a device */
     for (i = 0; i < g->n; i++) {
         uint32_t k = g->by_begin[i];
@@ -118,13 +130,12 @@ static uint32_t *by_end(const graph *g, keyed *list)
     order_keyed(list, g->n, g->room_for[1]);
     for (i = 0; i < g->n; i++)
         ends[i] = list[i].at;
-    return ends;
 }
 
 /* begins: as by_begin() leaves the list */
 static void moments(graph *g, const keyed *begins, const uint32_t *ends)
 {
-    uint32_t b = 0, e, *to = g->moments = tr_alloc_large((2 * (size_t)g->n + 1) * sizeof *to);
+    uint32_t b = 0, e, *to = g->moments;
     for (e = 0; e < g->n; e++) {
         int64_t end = g->nodes[ends[e]].end;
         while (b < g->n && begins[b].key < end)
@@ -168,7 +179,7 @@ static works *works_by_end(const graph *g, const uint32_t *ends, size_t nprocess
         works *x = &w[node_process(g, k)];
         if (!is_device(g, g->nodes[k].lane))
             continue;
-        x->list = tr_grow(x->list, x->n + 1, &x->room, sizeof *x->list);
+        x->list = tr_room(x->list, x->n + 1, &x->room, sizeof *x->list);
         x->list[x->n++] = k;
     }
     return w;
@@ -257,13 +268,14 @@ static void wake(graph *g)
     free(now);
 }
 
+/* Leaves in the gap of each node of a queue since when its begin did not wait for others; INT64_MIN: not known. */
 static void latencies(graph *g)
 {
     for (uint32_t i = 0; i < g->nlanes; i++) {
         lane *l = &g->lanes[i];
         l->latency = INT64_MAX;
         for (uint32_t k = l->first; l->track && k < l->first + l->nodes; k++) {
-            int64_t asked = node_ready(g, k, true, NULL, NULL);
+            int64_t asked = g->nodes[k].gap = node_ready(g, k, true, NULL, NULL);
             if (asked != INT64_MIN && g->nodes[k].begin - asked < l->latency)
                 l->latency = g->nodes[k].begin - asked;
         }
@@ -276,26 +288,26 @@ static void latencies(graph *g)
  * INT64_MIN: not known. */
 static int64_t could_begin(const graph *g, const lane *l, uint32_t at)
 {
-    int64_t before = at > l->first ? g->nodes[at - 1].end : l->from, asked;
-    if (!l->track && !(g->nodes[at].flags & NODE_WOKEN))
-        return before;
-    asked = node_ready(g, at, true, NULL, NULL);
+    int64_t before = at > l->first ? g->nodes[at - 1].end : l->from, asked = g->nodes[at].gap;
     if (!l->track)
-        return asked;
+        return g->nodes[at].flags & NODE_WOKEN ? node_ready(g, at, true, NULL, NULL) : before;
     before = at > l->first ? before : INT64_MIN;
     /* work begins no sooner after it was asked for than other work did */
     return asked != INT64_MIN && asked + l->latency > before ? asked + l->latency : before;
 }
 
-static void gaps(graph *g)
+/* cause: of each node who it waited for at its end; NONE */
+static void gaps(graph *g, uint32_t *cause)
 {
+    bool from_end;
     for (uint32_t i = 0; i < g->nlanes; i++) {
         const lane *l = &g->lanes[i];
         for (uint32_t k = l->first; k < l->first + l->nodes; k++) {
             node *n = &g->nodes[k];
             int64_t since = could_begin(g, l, k);
             n->gap = since == INT64_MIN ? INT64_MIN : n->begin - since;
-            n->ready = node_ready(g, k, false, NULL, NULL);
+            cause[k] = NONE;
+            n->ready = node_ready(g, k, false, &cause[k], &from_end);
             for (uint32_t e = n->edges; e != NONE; e = g->edges[e].next) {
                 edge *x = &g->edges[e];
                 x->late = (x->from_end ? g->nodes[x->cause].end : g->nodes[x->cause].begin) >
@@ -303,6 +315,27 @@ static void gaps(graph *g)
             }
         }
     }
+}
+
+/* How long the node waited for another process; cause: who it waited for */
+static int64_t foreign_of(const graph *g, uint32_t at, uint32_t cause)
+{
+    const node *n = &g->nodes[at];
+    int64_t sum = 0;
+    if (n->ready <= n->begin)
+        return 0;
+    if (node_process(g, cause) != node_process(g, at))
+        return n->ready - n->begin;
+    /* of its own device: what that has waited for others meanwhile */
+    for (uint32_t k = cause, tries = 0; k != NONE && g->nodes[k].end > n->begin && tries < TRIED;
+         k = node_before(g, k), tries++) {
+        const node *d = &g->nodes[k];
+        int64_t until = d->group != NONE ? d->ready : INT64_MIN;
+        int64_t from = d->begin > n->begin ? d->begin : n->begin;
+        if (until > from)
+            sum += until - from;
+    }
+    return sum;
 }
 
 /* ---- groups ------------------------------------------------------------------------------------------------------ */
@@ -387,29 +420,6 @@ int64_t node_ready(const graph *g, uint32_t at, bool at_begin, uint32_t *cause, 
     return ready;
 }
 
-int64_t node_foreign(const graph *g, uint32_t at)
-{
-    const node *n = &g->nodes[at];
-    uint32_t cause = NONE, k, tries;
-    bool from_end;
-    int64_t sum = 0;
-    if (n->ready <= n->begin)
-        return 0;
-    node_ready(g, at, false, &cause, &from_end);
-    if (node_process(g, cause) != node_process(g, at))
-        return n->ready - n->begin;
-    /* of its own device: what that has waited for others meanwhile */
-    for (k = cause, tries = 0; k != NONE && g->nodes[k].end > n->begin && tries < TRIED;
-         k = node_before(g, k), tries++) {
-        const node *d = &g->nodes[k];
-        int64_t until = d->group != NONE ? d->ready : INT64_MIN;
-        int64_t from = d->begin > n->begin ? d->begin : n->begin;
-        if (until > from)
-            sum += until - from;
-    }
-    return sum;
-}
-
 static void leaders(graph *g, size_t nprocesses)
 {
     uint32_t *most = tr_alloc((nprocesses + 1) * sizeof *most), i;
@@ -431,26 +441,30 @@ void graph_finish(graph *g)
     tr_process *const *processes;
     size_t nprocesses = tr_trace_processes(g->trace, &processes);
     keyed *list;
-    uint32_t *ends, i;
+    uint32_t *numbers, i; /* of all nodes: where each stands now, then all by end, then who each waited for */
+    g->by_begin = tr_alloc_large(2 * ((size_t)g->n + 1) * sizeof *g->by_begin);
+    numbers = g->by_begin + g->n + 1;
+    gather_lanes(g, numbers);
     for (i = 0; i < 2; i++)
-        g->room_for[i] = tr_alloc_large(((size_t)g->n + 1) * sizeof *list);
+        g->room_for[i] = graph_memory(g, sizeof *list);
+    g->moments = graph_memory(g, 2 * sizeof *g->moments);
+    g->foreign = graph_memory(g, sizeof *g->foreign);
     list = g->room_for[0];
-    by_begin(g, list);
-    gather_lanes(g);
     part_neighbours(g);
     leaders(g, nprocesses);
-    ends = by_end(g, list);
+    by_end(g, list, numbers);
     if (graph_devices(g))
-        device_waits(g, ends, nprocesses);
+        device_waits(g, numbers, nprocesses);
     wake(g);
     latencies(g);
-    by_begin(g, list);
-    moments(g, list, ends);
+    by_begin(g, list, g->room_for[1], false);
+    moments(g, list, numbers);
     find_members(g);
     for (i = 0; i < g->ngroups; i++)
         close_group(g, &g->groups[i]);
-    gaps(g);
-    free(ends);
+    gaps(g, numbers);
+    for (i = 0; i < g->n; i++)
+        g->foreign[i] = foreign_of(g, i, numbers[i]);
 }
 
 void graph_free(graph *g)
@@ -460,8 +474,6 @@ void graph_free(graph *g)
     free(g->edges);
     free(g->groups);
     free(g->by_begin);
-    free(g->moments);
-    free(g->room_for[0]);
-    free(g->room_for[1]);
+    free(g->pool);
     free(g->members);
 }

@@ -52,6 +52,16 @@ typedef struct node {
     uint8_t kind, flags;
 } node;
 
+/* Messages of about one size: how long it is in bits, and whether it was received. 0: it was not sent either. */
+enum { SIZE_CLASSES = 65, MESSAGE_CLASSES = 1 + 2 * SIZE_CLASSES };
+static inline unsigned message_class(const node *m)
+{
+    if (m->kind != NODE_MESSAGE || !(m->flags & (NODE_SENDS | NODE_RECEIVES)))
+        return 0;
+    return 1 + (m->flags & NODE_RECEIVES ? SIZE_CLASSES : 0) +
+           (m->bytes ? 64 - (unsigned)__builtin_clzll(m->bytes) : 0);
+}
+
 /* The begin (or the end: from_end) of `cause` comes before the end (or the begin: to_begin) of the node that has it. */
 typedef struct edge {
     uint32_t cause, next;
@@ -83,8 +93,12 @@ typedef struct graph {
     int64_t from, to;   /* the run */
     uint32_t *by_begin; /* all nodes */
     uint32_t *moments;  /* begins and ends of all nodes in the order in which they were */
-    void
-        *room_for[2]; /* 16 bytes a node each, for who needs them for a while: new memory takes longer than most work */
+    int64_t *foreign;   /* how long each node waited for another process */
+    void *room_for[2];  /* 16 bytes a node each, for who needs them for a while */
+    /* Where nodes were before they stood by lane. What is worked out of each node lies there, for new memory takes
+     * longer than most work. */
+    unsigned char *pool;
+    size_t pool_bytes, pooled;
 } graph;
 
 #define MOMENT_END (1u << 31) /* of a moment: it is the end of the node */
@@ -95,6 +109,9 @@ node *graph_node(graph *g, uint32_t lane, int64_t ns, enum node_kind kind, uint3
 void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_begin);
 void graph_clear(graph *g);  /* no nodes, edges and groups any more; lanes stay */
 void graph_finish(graph *g); /* orders queues, finds what calls of devices waited for, closes groups */
+/* So many bytes for each node and for one more, not zeroed; they live as long as the graph. All who ask may have
+ * together what a node has. */
+void *graph_memory(graph *g, size_t bytes);
 void graph_free(graph *g);
 
 /* Once the graph is finished, nodes of a lane stand one behind the other. NONE: there is none. */
@@ -111,8 +128,6 @@ static inline bool is_device(const graph *g, uint32_t at) { return g->lanes[at].
 uint32_t graph_devices(const graph *g); /* how many nodes are work of devices */
 /* node.ready, or the same of its begin; who that was. */
 int64_t node_ready(const graph *g, uint32_t n, bool at_begin, uint32_t *cause, bool *from_end);
-/* How long the node waited for another process. */
-int64_t node_foreign(const graph *g, uint32_t n);
 /* What it took by itself. */
 static inline int64_t node_own(const graph *g, uint32_t at)
 {

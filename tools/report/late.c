@@ -87,7 +87,7 @@ static void round_over(votes *v)
         median = order_nth(v->order, n, (n - 1) / 2).key;
         if (v->late[last] > median) {
             int64_t by = v->late[last] - median;
-            v->by = tr_grow(v->by, v->rounds + 1, &v->by_room, sizeof *v->by);
+            v->by = tr_room(v->by, v->rounds + 1, &v->by_room, sizeof *v->by);
             v->by[v->rounds] = (keyed){-by, v->rounds};
             v->rounds++;
             for (i = 0; i < n; i++) {
@@ -307,7 +307,7 @@ static int64_t far_delays(votes *v, uint32_t n)
         const segment *x = &s->list[i];
         if (x->typical == NONE || x->work - x->median <= ROUND_NS / ALONE)
             continue;
-        list = tr_grow(list, many + 1, &room, sizeof *list);
+        list = tr_room(list, many + 1, &room, sizeof *list);
         list[many++] = (keyed){x->median - x->work, x->process};
     }
     if (many)

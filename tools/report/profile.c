@@ -19,7 +19,7 @@ void profile_watch(profiler *p, uint32_t sink, uint32_t at, int64_t from, int64_
 {
     if (to <= from)
         return;
-    p->watches = tr_grow(p->watches, p->nwatches + 1, &p->watch_room, sizeof *p->watches);
+    p->watches = tr_room(p->watches, p->nwatches + 1, &p->watch_room, sizeof *p->watches);
     p->watches[p->nwatches++] = (watch){from, to, at, sink};
 }
 
@@ -113,7 +113,7 @@ static __attribute__((noinline)) void account_all(reading *r, int64_t ns)
     size_t left = 0;
     r->next = INT64_MAX;
     for (; r->w < r->end && r->w->from < ns; r->w++) {
-        r->running = tr_grow(r->running, r->nrunning + 1, &r->running_room, sizeof *r->running);
+        r->running = tr_room(r->running, r->nrunning + 1, &r->running_room, sizeof *r->running);
         r->running[r->nrunning++] = r->w;
     }
     if (r->w < r->end)

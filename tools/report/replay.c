@@ -87,8 +87,8 @@ static void end(player *p, uint32_t at)
     case NODE_MESSAGE:
         if (p->s->messages_free)
             own = 0;
-        else if (on_slow(p, at) && p->s->typical[at] < own)
-            own = p->s->typical[at];
+        else if (on_slow(p, at) && p->s->typical[message_class(n)] < own)
+            own = p->s->typical[message_class(n)];
         break;
     case NODE_COPY: own = p->s->copies_free ? 0 : scaled(own, factor(p, at)); break;
     case NODE_KERNEL:
@@ -161,7 +161,7 @@ static void part(critical *c, uint32_t l, uint32_t n, int64_t from, int64_t to)
 {
     if (to <= from)
         return;
-    c->parts = tr_grow(c->parts, c->n + 1, &c->room, sizeof *c->parts);
+    c->parts = tr_room(c->parts, c->n + 1, &c->room, sizeof *c->parts);
     c->parts[c->n++] = (path_part){from, to, l, n};
     c->ns += to - from;
 }

@@ -10,7 +10,7 @@ typedef struct scenario {
     const bool *chosen; /* by process: `factor` is for these alone; NULL: for all */
     bool copies_free, messages_free, launches_free, kernels_free;
     const bool *slow;       /* by process: messages from and to these take what others take; NULL: none */
-    const int64_t *typical; /* of each node: what a message like it takes; with `slow` */
+    const int64_t *typical; /* by message_class() what a message takes; with `slow` */
 } scenario;
 
 /* How long the run takes then. */

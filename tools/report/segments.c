@@ -3,6 +3,7 @@
 #include "order.h"
 #include "support/memory.h"
 #include <stdlib.h>
+#include <string.h>
 
 /* By process the lane with most collectives; without any, its first thread's. */
 static uint32_t *lanes_of(const graph *g, uint32_t nprocesses)
@@ -22,7 +23,7 @@ static uint32_t *lanes_of(const graph *g, uint32_t nprocesses)
 
 static void add(segments *s, size_t *room, uint32_t process, uint32_t ends, int64_t from, int64_t to, int64_t work)
 {
-    s->list = tr_grow(s->list, s->n + 1, room, sizeof *s->list);
+    s->list = tr_room(s->list, s->n + 1, room, sizeof *s->list);
     s->list[s->n++] = (segment){from, to, work > 0 ? work : 0, 0, process, ends, NONE, NONE};
 }
 
@@ -52,7 +53,7 @@ static void cut(segments *s, const graph *g, const lane *l, uint32_t host, size_
         } else if (n->kind == NODE_COLLECTIVE || n->kind == NODE_MESSAGE)
             others += n->end - n->begin;
         else
-            others += node_foreign(g, k);
+            others += g->foreign[k];
     }
     if (l->to > from)
         add(s, room, process, NONE, from, l->to, l->to - from - others);
@@ -110,12 +111,13 @@ static void add_devices(segments *s, const graph *g)
             s->device[s->of_node[i]] += g->nodes[i].end - g->nodes[i].begin;
 }
 
-void segments_make(segments *s, const graph *g)
+void segments_make(segments *s, graph *g)
 {
     tr_process *const *processes;
-    uint32_t *best, i, k, *by_node = tr_alloc((g->n + 1) * sizeof *by_node);
+    uint32_t *best, i, k, *by_node = graph_memory(g, sizeof *by_node);
     size_t room = 0, list_room = 0, n;
     keyed *list = NULL;
+    memset(by_node, 0, ((size_t)g->n + 1) * sizeof *by_node);
     s->nprocesses = (uint32_t)tr_trace_processes(g->trace, &processes);
     best = lanes_of(g, s->nprocesses);
     s->hosts = hosts_of(g, s->nprocesses);
@@ -138,7 +140,7 @@ void segments_make(segments *s, const graph *g)
     }
     for (i = 0; i < g->ngroups; i++) {
         const group *c = &g->groups[i];
-        list = tr_grow(list, c->n, &list_room, sizeof *list);
+        list = tr_room(list, c->n, &list_room, sizeof *list);
         for (n = 0, k = c->first; k < c->first + c->n; k++) {
             uint32_t at = by_node[g->members[k]];
             if (at)
@@ -148,7 +150,7 @@ void segments_make(segments *s, const graph *g)
     }
     for (n = 0, i = 0; i < s->nprocesses; i++) /* what is left when all have met for the last time */
         if (s->first[i + 1] > s->first[i] && s->list[s->first[i + 1] - 1].node == NONE && processes[i]->rank >= 0) {
-            list = tr_grow(list, n + 1, &list_room, sizeof *list);
+            list = tr_room(list, n + 1, &list_room, sizeof *list);
             list[n++] = (keyed){s->list[s->first[i + 1] - 1].work, s->first[i + 1] - 1};
         }
     compare(s, list, n);
@@ -163,7 +165,6 @@ void segments_free(segments *s)
 {
     free(s->list);
     free(s->first);
-    free(s->of_node);
     free(s->excess);
     free(s->worked);
     free(s->device);

@@ -20,13 +20,13 @@ typedef struct segments {
     segment *list; /* of each process in order of time, processes one after the other */
     uint32_t n, nprocesses;
     uint32_t *first;   /* of each process, and one more */
-    uint32_t *of_node; /* segment of each node */
+    uint32_t *of_node; /* segment of each node; memory of the graph */
     int64_t *excess;   /* of each process */
     int64_t *worked;   /* of each process, all */
     int64_t *device;   /* of each segment: what devices worked, without collectives */
     uint32_t *hosts;   /* of each process the lane of its first thread; NONE: there is none */
 } segments;
 
-void segments_make(segments *s, const graph *g);
+void segments_make(segments *s, graph *g);
 void segments_free(segments *s);
 #endif

@@ -10,9 +10,9 @@ void shuffle_add(shuffle *s, const keyed *round, size_t n)
     int64_t least = round[0].key;
     for (size_t i = 1; i < n; i++)
         least = round[i].key < least ? round[i].key : least;
-    s->first = tr_grow(s->first, s->rounds + 1, &s->round_room, sizeof *s->first);
+    s->first = tr_room(s->first, s->rounds + 1, &s->round_room, sizeof *s->first);
     s->first[s->rounds++] = s->n;
-    s->list = tr_grow(s->list, s->n + n, &s->room, sizeof *s->list);
+    s->list = tr_room(s->list, s->n + n, &s->room, sizeof *s->list);
     for (size_t i = 0; i < n; i++)
         s->list[s->n++] = (keyed){round[i].key - least, round[i].at};
 }

@@ -30,7 +30,7 @@ void waiting_add(waits *g, uint32_t lane, uint32_t name, int64_t from, int64_t t
     tr_map3_entry *at = tr_map3_put(&g->of, lane, name, 0);
     wait *w;
     if (!at->v.u[0]) {
-        g->list = tr_grow(g->list, g->n + 1, &g->room, sizeof *g->list);
+        g->list = tr_room(g->list, g->n + 1, &g->room, sizeof *g->list);
         g->list[g->n++] = (wait){.lane = lane, .name = name};
         at->v.u[0] = g->n;
     }
