@@ -132,18 +132,6 @@ static void by_end(const graph *g, keyed *list, uint32_t *ends)
         ends[i] = list[i].at;
 }
 
-/* begins: as by_begin() leaves the list */
-static void moments(graph *g, const keyed *begins, const uint32_t *ends)
-{
-    uint32_t b = 0, e, *to = g->moments;
-    for (e = 0; e < g->n; e++) {
-        int64_t end = g->nodes[ends[e]].end;
-        while (b < g->n && begins[b].key < end)
-            *to++ = begins[b++].at;
-        *to++ = ends[e] | MOMENT_END;
-    }
-}
-
 /* What overlaps on a queue begins when what came before is over. */
 static void part_neighbours(graph *g)
 {
@@ -338,6 +326,51 @@ static int64_t foreign_of(const graph *g, uint32_t at, uint32_t cause)
     return sum;
 }
 
+/* ---- moments ----------------------------------------------------------------------------------------------------- */
+
+static bool waits_at_end(const graph *g, const node *n)
+{
+    uint32_t e = n->edges;
+    while (e != NONE && g->edges[e].to_begin)
+        e = g->edges[e].next;
+    return e != NONE || n->flags & NODE_WHOLE;
+}
+
+static void play_together(graph *g)
+{
+    for (uint32_t i = 0; i < g->nlanes; i++) {
+        const lane *l = &g->lanes[i];
+        for (uint32_t k = l->first; k < l->first + l->nodes; k++) {
+            node *n = &g->nodes[k];
+            if (l->track)
+                n->plays = waits_at_end(g, n) ? 0 : PLAY_END;
+            else
+                n->plays = k < l->last && !(n[1].flags & NODE_WOKEN) ? PLAY_NEXT : 0;
+        }
+    }
+}
+
+/* Whether its begin is a moment of its own: it is not played with the end of the one before. */
+static bool begins_alone(const graph *g, uint32_t at)
+{
+    return at == g->lanes[g->nodes[at].lane].first || !(g->nodes[at - 1].plays & PLAY_NEXT);
+}
+
+/* begins: as by_begin() leaves the list */
+static void moments(graph *g, const keyed *begins, const uint32_t *ends)
+{
+    uint32_t b = 0, e, *to = g->moments;
+    for (e = 0; e < g->n; e++) {
+        const node *n = &g->nodes[ends[e]];
+        for (; b < g->n && begins[b].key < n->end; b++)
+            if (begins_alone(g, begins[b].at))
+                *to++ = begins[b].at;
+        if (!(n->plays & PLAY_END))
+            *to++ = ends[e] | MOMENT_END;
+    }
+    g->nmoments = (size_t)(to - g->moments);
+}
+
 /* ---- groups ------------------------------------------------------------------------------------------------------ */
 
 static void find_members(graph *g)
@@ -458,10 +491,11 @@ void graph_finish(graph *g)
     wake(g);
     latencies(g);
     by_begin(g, list, g->room_for[1], false);
-    moments(g, list, numbers);
     find_members(g);
     for (i = 0; i < g->ngroups; i++)
         close_group(g, &g->groups[i]);
+    play_together(g);
+    moments(g, list, numbers);
     gaps(g, numbers);
     for (i = 0; i < g->n; i++)
         g->foreign[i] = foreign_of(g, i, numbers[i]);

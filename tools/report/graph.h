@@ -7,7 +7,7 @@
  * other members of its group, one collective.
  *
  * Everything that is found out stands on these few facts: replay.c plays the graph again with other durations and
- * walks it backwards, segments.c compares ranks between collectives. Memory is 170 bytes a node; `most` bounds their
+ * walks it backwards, segments.c compares ranks between collectives. Memory is 150 bytes a node; `most` bounds their
  * number, and `until` says how far the graph reaches then.
  */
 #ifndef REPORT_GRAPH_H
@@ -39,6 +39,9 @@ enum {
     NODE_PAGEABLE = 64, /* a copy from or to ordinary memory of the host */
     NODE_WOKEN = 128    /* the first in a task of a thread that was in none before: the first thread gave it that */
 };
+/* What is played together: with its begin its end, for it waits for nobody then; with its end the begin of the next one
+ * of its lane, which waits for nothing else. */
+enum { PLAY_END = 1, PLAY_NEXT = 2 };
 typedef struct node {
     int64_t begin, end; /* end > begin */
     int64_t ready;      /* when what it waited for at its end had come; INT64_MIN: it waited for nobody */
@@ -50,6 +53,7 @@ typedef struct node {
     uint32_t name; /* text_of() */
     uint16_t direction;
     uint8_t kind, flags;
+    uint8_t plays;
 } node;
 
 /* Messages of about one size: how long it is in bits, and whether it was received. 0: it was not sent either. */
@@ -92,9 +96,11 @@ typedef struct graph {
     int64_t until;      /* INT64_MAX: it has everything */
     int64_t from, to;   /* the run */
     uint32_t *by_begin; /* all nodes */
-    uint32_t *moments;  /* begins and ends of all nodes in the order in which they were */
-    int64_t *foreign;   /* how long each node waited for another process */
-    void *room_for[2];  /* 16 bytes a node each, for who needs them for a while */
+    uint32_t
+        *moments; /* begins and ends of nodes, in the order in which they were, but for what is played with others */
+    size_t nmoments;
+    int64_t *foreign;  /* how long each node waited for another process */
+    void *room_for[2]; /* 16 bytes a node each, for who needs them for a while */
     /* Where nodes were before they stood by lane. What is worked out of each node lies there, for new memory takes
      * longer than most work. */
     unsigned char *pool;

@@ -1,13 +1,14 @@
 /* replay.c - see replay.h
  *
  * Nodes begin and end in the order in which they did: what a moment depends on lies before it then, and is known. So
- * one pass over both orders is enough. */
+ * one pass over all moments is enough. What depends on nothing but another moment is played with that one, sooner than
+ * it was: who asks for it comes later. */
 #include "replay.h"
 #include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 
-enum { AHEAD = 12 };
+enum { AHEAD = 32 };
 
 typedef struct player {
     const graph *g;
@@ -18,11 +19,12 @@ typedef struct player {
     int64_t *arrived; /* of groups, the last so far */
 } player;
 
-static inline __attribute__((always_inline)) double factor(const player *p, uint32_t n)
+/* factors: whether the scenario has any */
+static inline __attribute__((always_inline)) double factor(const player *p, uint32_t n, bool factors)
 {
-    return p->s->factor && (!p->s->chosen || p->s->chosen[node_process(p->g, n)]) ? p->s->factor[n] : 1;
+    return factors && (!p->s->chosen || p->s->chosen[node_process(p->g, n)]) ? p->s->factor[n] : 1;
 }
-static int64_t scaled(int64_t ns, double f) { return f == 1 ? ns : (int64_t)((double)ns * f); }
+static inline int64_t scaled(int64_t ns, double f) { return f == 1 ? ns : (int64_t)((double)ns * f); }
 
 static inline __attribute__((always_inline)) int64_t now_ready(const player *p, const node *n, bool at_begin)
 {
@@ -41,7 +43,21 @@ static inline __attribute__((always_inline)) int64_t now_ready(const player *p, 
     return ready;
 }
 
-static void begin(player *p, uint32_t at)
+static inline __attribute__((always_inline)) void begun(player *p, uint32_t at, const node *n, int64_t now)
+{
+    p->nodes[at].begin = now;
+    if (n->group != NONE && n->flags & NODE_ARRIVES && now > p->arrived[n->group])
+        p->arrived[n->group] = now;
+}
+
+/* A thread's node, when what comes before it on its lane is over. */
+static inline __attribute__((always_inline)) void begin_next(player *p, uint32_t at, int64_t before, bool factors)
+{
+    const node *n = &p->g->nodes[at];
+    begun(p, at, n, before + scaled(n->gap, factor(p, at, factors)));
+}
+
+static inline __attribute__((always_inline)) void begin(player *p, uint32_t at, bool factors)
 {
     const graph *g = p->g;
     const node *n = &g->nodes[at];
@@ -54,14 +70,12 @@ static void begin(player *p, uint32_t at)
         if (ready != INT64_MIN && ready + (p->s->launches_free ? 0 : l->latency) > before)
             before = ready + (p->s->launches_free ? 0 : l->latency);
         now = n->gap == INT64_MIN ? n->begin : before + (p->s->launches_free ? 0 : n->gap);
+        begun(p, at, n, now);
     } else if (n->flags & NODE_WOKEN) {
         now = now_ready(p, n, true) + n->gap;
-        now = !first && before > now ? before : now;
+        begun(p, at, n, !first && before > now ? before : now);
     } else
-        now = before + scaled(n->gap, factor(p, at));
-    p->nodes[at].begin = now;
-    if (n->group != NONE && n->flags & NODE_ARRIVES && now > p->arrived[n->group])
-        p->arrived[n->group] = now;
+        begin_next(p, at, before, factors);
 }
 
 static bool on_slow(const player *p, uint32_t at)
@@ -77,7 +91,7 @@ static bool on_slow(const player *p, uint32_t at)
     return false;
 }
 
-static void end(player *p, uint32_t at)
+static inline __attribute__((always_inline)) void end(player *p, uint32_t at, bool factors)
 {
     const graph *g = p->g;
     const node *n = &g->nodes[at];
@@ -90,13 +104,37 @@ static void end(player *p, uint32_t at)
         else if (on_slow(p, at) && p->s->typical[message_class(n)] < own)
             own = p->s->typical[message_class(n)];
         break;
-    case NODE_COPY: own = p->s->copies_free ? 0 : scaled(own, factor(p, at)); break;
+    case NODE_COPY: own = p->s->copies_free ? 0 : scaled(own, factor(p, at, factors)); break;
     case NODE_KERNEL:
-        own = n->group != NONE ? (p->s->messages_free ? 0 : own) : p->s->kernels_free ? 0 : scaled(own, factor(p, at));
+        own = n->group != NONE     ? (p->s->messages_free ? 0 : own)
+              : p->s->kernels_free ? 0
+                                   : scaled(own, factor(p, at, factors));
         break;
-    default: own = p->s->launches_free && n->flags & NODE_LAUNCHES ? 0 : scaled(own, factor(p, at));
+    default: own = p->s->launches_free && n->flags & NODE_LAUNCHES ? 0 : scaled(own, factor(p, at, factors));
     }
     p->nodes[at].end = (ready > p->nodes[at].begin ? ready : p->nodes[at].begin) + own;
+    if (n->plays & PLAY_NEXT)
+        begin_next(p, at + 1, p->nodes[at].end, factors);
+}
+
+static inline __attribute__((always_inline)) void play(player *p, bool factors)
+{
+    const graph *g = p->g;
+    for (size_t k = 0; k < g->nmoments; k++) {
+        uint32_t at = g->moments[k] & ~MOMENT_END;
+        if (k + AHEAD < g->nmoments) { /* each moment is on another lane */
+            uint32_t soon = g->moments[k + AHEAD] & ~MOMENT_END;
+            __builtin_prefetch(&g->nodes[soon]);
+            __builtin_prefetch(&g->nodes[soon + 1]);
+            __builtin_prefetch(&p->nodes[soon + 1], 1);
+        }
+        if (!(g->moments[k] & MOMENT_END)) {
+            begin(p, at, factors);
+            if (!(g->nodes[at].plays & PLAY_END))
+                continue;
+        }
+        end(p, at, factors);
+    }
 }
 
 /* The last node of the lane that was over at that time; NONE: none was. */
@@ -120,7 +158,8 @@ static int64_t over(const player *p, const lane *l)
     const graph *g = p->g;
     uint32_t k;
     if (l->nodes)
-        return p->nodes[l->last].end + scaled(l->to - g->nodes[l->last].end, l->track ? 1 : factor(p, l->last));
+        return p->nodes[l->last].end +
+               scaled(l->to - g->nodes[l->last].end, l->track ? 1 : factor(p, l->last, p->s->factor != NULL));
     k = l->leader != NONE ? over_by(g, &g->lanes[l->leader], l->to) : NONE;
     return k == NONE ? l->to : l->to + (p->nodes[k].end - g->nodes[k].end);
 }
@@ -128,7 +167,6 @@ static int64_t over(const player *p, const lane *l)
 int64_t replay(const graph *g, const scenario *s)
 {
     player p = {.g = g, .s = s};
-    size_t k;
     uint32_t i;
     int64_t last = INT64_MIN;
     p.nodes = g->room_for[0];
@@ -136,17 +174,10 @@ int64_t replay(const graph *g, const scenario *s)
     p.arrived = tr_alloc((g->ngroups + 1) * sizeof *p.arrived);
     for (i = 0; i < g->ngroups; i++)
         p.arrived[i] = INT64_MIN;
-    for (k = 0; k < 2 * (size_t)g->n; k++) {
-        if (k + AHEAD < 2 * (size_t)g->n) { /* each moment is on another lane */
-            uint32_t soon = g->moments[k + AHEAD] & ~MOMENT_END;
-            __builtin_prefetch(&g->nodes[soon]);
-            __builtin_prefetch(&p.nodes[soon], 1);
-        }
-        if (g->moments[k] & MOMENT_END)
-            end(&p, g->moments[k] & ~MOMENT_END);
-        else
-            begin(&p, g->moments[k]);
-    }
+    if (s->factor)
+        play(&p, true);
+    else
+        play(&p, false);
     for (i = 0; i < g->nlanes; i++) {
         int64_t to = g->lanes[i].to != INT64_MIN ? over(&p, &g->lanes[i]) : INT64_MIN;
         last = to > last ? to : last;
