@@ -79,7 +79,7 @@ EXPORT = [
 ]
 # The same of trace-report: what waited for what below, findings in the middle, output above.
 REPORT = [
-    "order launches locks series waits",  # sorting; who asked for work; who holds a lock; counters; what is named after waiting
+    "order launches locks phases series waits",  # sorting; who asked for work; who holds a lock; tasks; counters; what is named after waiting
     "graph shuffle html_page",  # what chance alone would do; lanes, nodes and causes; the page's script
     "gather replay segments",   # reading a trace; the job played again; ranks compared
     "profile unmarked late",    # what threads did in chosen times; between which calls; who is late by more than chance

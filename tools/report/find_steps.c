@@ -40,22 +40,22 @@ typedef struct by_name {
 /* What counts as much as the median is half of all at least, so twice their sum is no less than the median of all. */
 static by_name names_make(const gathered *g)
 {
-    by_name b = {.phases = g->phases};
+    by_name b = {.phases = g->phases.list};
     size_t i;
-    for (i = 0; i < g->nphases; i++)
-        b.n = g->phases[i].name >= b.n ? g->phases[i].name + 1 : b.n;
+    for (i = 0; i < g->phases.n; i++)
+        b.n = g->phases.list[i].name >= b.n ? g->phases.list[i].name + 1 : b.n;
     b.first = tr_alloc(((size_t)b.n + 2) * sizeof *b.first);
     b.most = tr_alloc(((size_t)b.n + 1) * sizeof *b.most);
-    b.list = tr_alloc((g->nphases + 1) * sizeof *b.list);
+    b.list = tr_alloc((g->phases.n + 1) * sizeof *b.list);
     b.seen = tr_alloc(((size_t)g->graph.nlanes + 1) * sizeof *b.seen);
-    for (i = 0; i < g->nphases; i++) {
-        b.first[g->phases[i].name + 2]++;
-        b.most[g->phases[i].name] += 2 * (double)(g->phases[i].end - g->phases[i].begin);
+    for (i = 0; i < g->phases.n; i++) {
+        b.first[g->phases.list[i].name + 2]++;
+        b.most[g->phases.list[i].name] += 2 * (double)(g->phases.list[i].end - g->phases.list[i].begin);
     }
     for (i = 2; i <= b.n; i++)
         b.first[i] += b.first[i - 1];
-    for (i = 0; i < g->nphases; i++)
-        b.list[b.first[g->phases[i].name + 1]++] = (uint32_t)i;
+    for (i = 0; i < g->phases.n; i++)
+        b.list[b.first[g->phases.list[i].name + 1]++] = (uint32_t)i;
     return b;
 }
 

@@ -16,8 +16,8 @@ enum { YES = 1, NO };
 static uint8_t *names_of(const gathered *g)
 {
     uint32_t most = 0;
-    for (size_t i = 0; i < g->nphases; i++)
-        most = g->phases[i].name > most ? g->phases[i].name : most;
+    for (size_t i = 0; i < g->phases.n; i++)
+        most = g->phases.list[i].name > most ? g->phases.list[i].name : most;
     return tr_alloc((size_t)most + 1);
 }
 
@@ -27,8 +27,8 @@ static void take_tasks(gathered *g)
     const graph *x = &g->graph;
     uint8_t *asked = names_of(g);
     uint32_t at = NONE;
-    for (size_t i = 0; i < g->nphases; i++) {
-        const phase *p = &g->phases[i];
+    for (size_t i = 0; i < g->phases.n; i++) {
+        const phase *p = &g->phases.list[i];
         int64_t calls = 0;
         if (!asked[p->name])
             asked[p->name] = names_wait(text_of(p->name)) ? YES : NO;

@@ -5,7 +5,7 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { PHASE_DEPTH = 4, REMEMBERED = 1 << 20, CALL_NS = 2000, FORGET_EACH = 1 << 16, NODE_BYTES = 176 };
+enum { REMEMBERED = 1 << 20, CALL_NS = 2000, FORGET_EACH = 1 << 16, NODE_BYTES = 176 };
 enum { MARK_OUTER = 1, MARK_PHASE = 2 };
 /* What calls of a definition do. IN_PLACE: a collective that a thread of the library does in place of the first one,
  * which waits for it sooner or later: it counts as if that did it. */
@@ -29,6 +29,7 @@ typedef struct what { /* of a definition */
     uint8_t act;
     uint8_t api;             /* what calls do */
     bool task, waits;        /* waits: no task, no call of an API, and named after waiting */
+    bool leaf;               /* all that counts is when such a task began and ended, if nothing lies in between */
     uint32_t plain;          /* its name without a number, plain_name(); 0: not asked for yet */
     uint32_t name, directed; /* of work, with that direction + 1; directed 0: not asked for yet */
     fixed_field tag, src, dst, track, correlation;
@@ -47,21 +48,7 @@ typedef struct gatherer {
     int64_t begins, ends; /* the window */
     bool window, before;  /* there is one; it has not begun */
     size_t forget_at;     /* nodes */
-    uint16_t phase_depth; /* tasks are kept that lie less deep */
 } gatherer;
-
-uint32_t plain_name(const char *text, size_t n)
-{
-    char copy[256];
-    size_t k = n;
-    while (k && text[k - 1] >= '0' && text[k - 1] <= '9')
-        k--;
-    if (k == n || !k || n >= sizeof copy - 2)
-        return text_id(text, n);
-    memcpy(copy, text, k);
-    copy[k++] = '#';
-    return text_id(copy, k);
-}
 
 /* The number that stands at f, where that is known; else it is looked for. */
 static bool number(const tr_event *e, enum trace_role role, fixed_field f, uint64_t *value)
@@ -307,21 +294,6 @@ static void work(gatherer *x, const plan *p, const tr_event *e)
 
 /* ---- tasks and counters ------------------------------------------------------------------------------------------ */
 
-/* There is no room for all: the innermost are left out, for steps enclose much. */
-static void phases_thin(gatherer *x)
-{
-    gathered *to = x->to;
-    size_t kept = 0;
-    uint16_t deepest = 0;
-    for (size_t i = 0; i < to->nphases; i++)
-        deepest = to->phases[i].depth > deepest ? to->phases[i].depth : deepest;
-    for (size_t i = 0; i < to->nphases; i++)
-        if (to->phases[i].depth < deepest)
-            to->phases[kept++] = to->phases[i];
-    to->nphases = deepest ? kept : to->nphases;
-    x->phase_depth = deepest;
-}
-
 static uint32_t name_of(gatherer *x, const tr_open *o)
 {
     uint32_t *plain = &x->defs[o->def->index].plain;
@@ -334,13 +306,9 @@ static uint32_t name_of(gatherer *x, const tr_open *o)
 
 static void phase_over(gatherer *x, uint16_t depth, uint32_t at, const tr_open *o, int64_t end_ns)
 {
-    gathered *to = x->to;
-    if (to->nphases >= to->phase_most)
-        phases_thin(x);
-    if (depth >= x->phase_depth || to->nphases >= to->phase_most || o->begin_ns < x->begins)
-        return;
-    to->phases = tr_room(to->phases, to->nphases + 1, &to->phase_room, sizeof *to->phases);
-    to->phases[to->nphases++] = (phase){o->begin_ns, end_ns, at, name_of(x, o), depth};
+    phases *p = &x->to->phases;
+    if (depth < p->depth && o->begin_ns >= x->begins)
+        phases_add(p, &(phase){o->begin_ns, end_ns, at, name_of(x, o), depth});
 }
 
 static inline void closes(gatherer *x, const tr_event *e, tr_open *o, int64_t end_ns)
@@ -364,8 +332,7 @@ static inline void closes(gatherer *x, const tr_event *e, tr_open *o, int64_t en
     if (o->mark & MARK_PHASE) {
         t->depth--;
         t->busy &= t->depth > 0;
-        if (t->depth < x->phase_depth)
-            phase_over(x, t->depth, e->thread->index, o, end_ns);
+        phase_over(x, t->depth, e->thread->index, o, end_ns);
     }
 }
 
@@ -567,9 +534,8 @@ static uint8_t act_of(const tr_def *def, const plan *p)
     return ACT_NONE;
 }
 
-static void take(void *user, const tr_event *e)
+static inline void take(gatherer *x, const tr_event *e)
 {
-    gatherer *x = user;
     const plan *p = &x->tally->plans[e->def->index];
     thread_now *t = &x->threads[e->thread->index];
     lane *l = &x->g->lanes[e->thread->index];
@@ -600,6 +566,38 @@ static void take(void *user, const tr_event *e)
     case ACT_WORK: work(x, p, e); break;
     case ACT_COUNTER: series_take(&x->to->counters, &t->sampled, x->g->trace, p, e); break;
     }
+}
+
+/* Whether the event behind a begin ends it: neither needs the thread's stack then. */
+static inline bool is_leaf(const gatherer *x, const tr_event *begin, const tr_event *end)
+{
+    return what_of(x, begin)->leaf && end->thread == begin->thread && what_of(x, end)->act == ACT_END &&
+           tr_stack_is_end(begin->def, begin->recorder, end);
+}
+
+static inline void take_leaf(gatherer *x, const tr_event *begin, int64_t end_ns)
+{
+    thread_now *t = &x->threads[begin->thread->index];
+    lane *l = &x->g->lanes[begin->thread->index];
+    tr_open o;
+    l->from = begin->ns < l->from ? begin->ns : l->from;
+    l->to = end_ns > l->to ? end_ns : l->to;
+    t->busy &= t->depth > 0;
+    if (t->depth >= x->to->phases.depth)
+        return;
+    tr_stack_open(&o, begin);
+    phase_over(x, t->depth, begin->thread->index, &o, end_ns);
+}
+
+static void take_all(void *user, const tr_event *events, size_t n)
+{
+    gatherer *x = user;
+    for (size_t i = 0; i < n; i++)
+        if (i + 1 < n && is_leaf(x, &events[i], &events[i + 1])) {
+            take_leaf(x, &events[i], events[i + 1].ns);
+            i++;
+        } else
+            take(x, &events[i]);
 }
 
 /* ---- the whole --------------------------------------------------------------------------------------------------- */
@@ -671,6 +669,8 @@ static void classify(gatherer *x)
         if (defs[i]->kind == TRACE_KIND_BEGIN && !defs[i]->paired)
             w->api = marks_collective(x, defs[i]) ? COMMUNICATES | IN_PLACE : 0;
         w->waits = !w->task && !w->api && names_wait(defs[i]->name);
+        w->leaf = w->task && !w->api && w->act == ACT_BEGIN && !x->window && !locks_any(&x->to->locks) &&
+                  !(defs[i]->roles & 1u << TRACE_R_NAME);
     }
 }
 
@@ -730,7 +730,6 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     gatherer x = {.to = to,
                   .g = &to->graph,
                   .tally = t,
-                  .phase_depth = PHASE_DEPTH,
                   .begins = t->settings.from_ns,
                   .ends = t->settings.to_ns,
                   .window = t->settings.from_ns != INT64_MIN || t->settings.to_ns != INT64_MAX,
@@ -743,7 +742,7 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     g->most = max_mem / NODE_BYTES;
     g->most = g->most >= MOMENT_END ? MOMENT_END - 1 : g->most;
     graph_room(g, t->events);
-    to->phase_most = max_mem / 4 / sizeof(phase);
+    phases_open(&to->phases, max_mem / 4 / sizeof(phase), t->events / 2);
     g->from = t->first_ns > x.begins ? t->first_ns : x.begins;
     g->to = t->last_ns < x.ends ? t->last_ns : x.ends;
     if (g->from > g->to) /* nothing has happened */
@@ -751,17 +750,17 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     to->counters.from = g->from;
     to->counters.to = g->to;
     lanes_make(&x);
-    classify(&x);
     locks_open(&to->locks, g->trace);
     to->locks.begins = x.begins;
     to->locks.ends = x.ends;
+    classify(&x);
     x.threads = tr_alloc((x.nthreads + 1) * sizeof *x.threads);
     for (i = 0; i < x.nthreads; i++) {
         x.threads[i].stack = tr_stack_new();
         x.threads[i].node = NONE;
         x.threads[i].lane = i;
     }
-    tally_ordered((tally *)(uintptr_t)t, "finding what waited for what", take, &x);
+    tally_batches((tally *)(uintptr_t)t, "finding what waited for what", take_all, &x);
     if (x.before)
         forget(&x);
     if (x.begins != INT64_MIN || x.ends != INT64_MAX)
@@ -785,7 +784,7 @@ void gathered_free(gathered *g)
 {
     graph_free(&g->graph);
     locks_free(&g->locks);
-    free(g->phases);
+    phases_free(&g->phases);
     series_free(&g->counters);
     waiting_free(&g->waits);
 }

@@ -2,6 +2,7 @@
 #include "launches.h"
 #include "support/memory.h"
 #include <stdlib.h>
+#include <string.h>
 
 enum { PLACES = 1 << 16, REMEMBERED = 1 << 20 };
 
@@ -13,8 +14,10 @@ typedef struct launch_place {
 
 static launch_place *place_of(launches *l, uint32_t process, uint64_t id)
 {
-    if (!l->places)
-        l->places = tr_alloc(PLACES * sizeof *l->places);
+    if (!l->places) {
+        l->places = tr_alloc_large(PLACES * sizeof *l->places);
+        memset(l->places, 0, PLACES * sizeof *l->places);
+    }
     return &l->places[(id + (id >> 16) + process * 0x9e37u) % PLACES];
 }
 

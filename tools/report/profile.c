@@ -1,8 +1,8 @@
 /* profile.c - see profile.h */
 #include "profile.h"
 #include "common/message.h"
-#include "gather.h"
 #include "order.h"
+#include "phases.h"
 #include "support/memory.h"
 #include <stdlib.h>
 
@@ -61,7 +61,7 @@ static uint32_t child_find(profiler *p, uint32_t up, uint32_t name)
 }
 
 /* The same are asked for again and again. */
-static uint32_t child(profiler *p, uint32_t up, uint32_t name)
+static inline uint32_t child(profiler *p, uint32_t up, uint32_t name)
 {
     path_asked *a = &p->asked[(name * 31 + up * 17) % PATHS_ASKED];
     if (!a->name || a->up != up || a->name != name)

@@ -217,6 +217,8 @@ void critical_find(const graph *g, critical *c)
         }
     if (at == NONE)
         return;
+    c->room = (size_t)g->n + 1;
+    c->parts = tr_alloc_large(c->room * sizeof *c->parts);
     n = node_at(g, at, now);
     for (uint64_t steps = 0; steps < 4ull * g->n + 4; steps++) {
         const lane *l = &g->lanes[at];

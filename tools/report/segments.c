@@ -124,6 +124,9 @@ void segments_make(segments *s, graph *g)
     s->first = tr_alloc((s->nprocesses + 2) * sizeof *s->first);
     s->excess = tr_alloc((s->nprocesses + 1) * sizeof *s->excess);
     s->worked = tr_alloc((s->nprocesses + 1) * sizeof *s->worked);
+    for (i = 0; i < s->nprocesses; i++)
+        room += best[i] != NONE ? g->lanes[best[i]].groups + 1 : 0;
+    s->list = tr_alloc_large(room * sizeof *s->list);
     for (i = 0; i < s->nprocesses; i++) {
         s->first[i] = s->n;
         if (best[i] == NONE)

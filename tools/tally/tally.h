@@ -325,6 +325,8 @@ void tally_processes(tally *t);             /* of the threads: t->processes */
 void tally_join(tally *t); /* when each thread and each row is known: what is said of all of them together */
 /* ordered.c: each event, in order of time; what: for the progress */
 void tally_ordered(tally *t, const char *what, void (*take)(void *user, const tr_event *event), void *user);
+/* The same, as many at once as are at hand. */
+void tally_batches(tally *t, const char *what, void (*take)(void *user, const tr_event *events, size_t n), void *user);
 slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind);
 void count(worker *w, thread_state *t, tr_event *events, size_t n); /* events of one thread, in order */
 void close_rest(worker *w, thread_state *t, int64_t end_ns);        /* what is still open lasted until then */
