@@ -5,31 +5,33 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DIGIT = 11, DIGITS = 1 << DIGIT };
+enum { DIGIT = 11, DIGITS = 1 << DIGIT, PASSES = (64 + DIGIT - 1) / DIGIT };
 
-/* By one digit of the distance from the smallest key. False: all have the same. */
-static bool by_digit(const keyed *from, keyed *to, size_t n, uint64_t least, unsigned shift)
+/* Keys count by their distance from the smallest one. */
+static inline uint32_t digit_of(const keyed *x, uint64_t least, unsigned pass)
 {
-    uint32_t places[DIGITS] = {0}, at = 0, i;
-    size_t k;
-    for (k = 0; k < n; k++)
-        places[((uint64_t)from[k].key - least) >> shift & (DIGITS - 1)]++;
-    if (places[((uint64_t)from[0].key - least) >> shift & (DIGITS - 1)] == n)
-        return false;
+    return ((uint64_t)x->key - least) >> (pass * DIGIT) & (DIGITS - 1);
+}
+
+/* By one digit; places: how many keys have each. */
+static void by_digit(const keyed *from, keyed *to, size_t n, uint64_t least, unsigned pass, uint32_t *places)
+{
+    uint32_t at = 0, i;
     for (i = 0; i < DIGITS; i++) {
         uint32_t here = places[i];
         places[i] = at;
         at += here;
     }
-    for (k = 0; k < n; k++)
-        to[places[((uint64_t)from[k].key - least) >> shift & (DIGITS - 1)]++] = from[k];
-    return true;
+    for (size_t k = 0; k < n; k++)
+        to[places[digit_of(&from[k], least, pass)]++] = from[k];
 }
 
 void order_keyed(keyed *list, size_t n, keyed *spare)
 {
+    uint32_t places[PASSES][DIGITS];
     keyed *own = NULL, *from = list, *to;
     int64_t least = INT64_MAX, most = INT64_MIN;
+    unsigned passes = 0, pass;
     bool ordered = true;
     for (size_t i = 0; i < n; i++) {
         ordered &= !i || list[i - 1].key <= list[i].key;
@@ -38,10 +40,17 @@ void order_keyed(keyed *list, size_t n, keyed *spare)
     }
     if (ordered)
         return;
+    while (passes < PASSES && ((uint64_t)most - (uint64_t)least) >> (passes * DIGIT))
+        passes++;
+    memset(places, 0, passes * sizeof places[0]);
+    for (size_t i = 0; i < n; i++)
+        for (pass = 0; pass < passes; pass++)
+            places[pass][digit_of(&list[i], (uint64_t)least, pass)]++;
     to = spare ? spare : (own = tr_alloc_large(n * sizeof *own));
-    for (unsigned shift = 0; shift < 64 && ((uint64_t)most - (uint64_t)least) >> shift; shift += DIGIT)
-        if (by_digit(from, to, n, (uint64_t)least, shift)) {
+    for (pass = 0; pass < passes; pass++)
+        if (places[pass][digit_of(from, (uint64_t)least, pass)] < n) { /* else all have the same */
             keyed *done = from;
+            by_digit(from, to, n, (uint64_t)least, pass, places[pass]);
             from = to;
             to = done;
         }
