@@ -46,7 +46,7 @@ static by_name names_make(const gathered *g)
         b.n = g->phases.list[i].name >= b.n ? g->phases.list[i].name + 1 : b.n;
     b.first = tr_alloc(((size_t)b.n + 2) * sizeof *b.first);
     b.most = tr_alloc(((size_t)b.n + 1) * sizeof *b.most);
-    b.list = tr_alloc((g->phases.n + 1) * sizeof *b.list);
+    b.list = tr_alloc_large((g->phases.n + 1) * sizeof *b.list);
     b.seen = tr_alloc(((size_t)g->graph.nlanes + 1) * sizeof *b.seen);
     for (i = 0; i < g->phases.n; i++) {
         b.first[g->phases.list[i].name + 2]++;
@@ -88,7 +88,7 @@ static double weight_of(by_name *b, uint32_t name, keyed *ns)
 /* The name of the steps; false: there are none. */
 static bool steps_find(by_name *b, uint32_t *name)
 {
-    keyed *ns, *likeliest = tr_alloc(((size_t)b->n + 1) * sizeof *likeliest);
+    keyed *ns, *likeliest = tr_alloc_large(((size_t)b->n + 1) * sizeof *likeliest);
     double best = 0;
     size_t most = 0;
     uint32_t i;
@@ -97,7 +97,7 @@ static bool steps_find(by_name *b, uint32_t *name)
         likeliest[i] = (keyed){-(int64_t)(b->most[i] < 1e18 ? b->most[i] : 1e18), i};
     }
     order_keyed(likeliest, b->n, NULL);
-    ns = tr_alloc((most + 1) * sizeof *ns);
+    ns = tr_alloc_large((most + 1) * sizeof *ns);
     for (i = 0; i < b->n && b->most[likeliest[i].at] * 1.001 >= best; i++) {
         uint32_t next = likeliest[i].at;
         double sum = weight_of(b, next, ns);
@@ -117,8 +117,8 @@ static phase *steps_of(const by_name *b, uint32_t name)
 {
     const uint32_t *ended = b->list + b->first[name];
     size_t n = b->first[name + 1] - b->first[name], i;
-    keyed *list = tr_alloc((n + 1) * sizeof *list);
-    phase *steps = tr_alloc((n + 1) * sizeof *steps);
+    keyed *list = tr_alloc_large((n + 1) * sizeof *list);
+    phase *steps = tr_alloc_large((n + 1) * sizeof *steps);
     bool ordered = true;
     for (i = 0; i < n; i++)
         list[i] = (keyed){b->phases[ended[i]].lane, ended[i]};
@@ -226,12 +226,12 @@ void steps_plan(analysis *a)
     s->n = names.first[s->name + 1] - names.first[s->name];
     phases = steps_of(&names, s->name);
     names_free(&names);
-    s->ns = tr_alloc(s->n * sizeof *s->ns);
-    s->begin = tr_alloc(s->n * sizeof *s->begin);
-    s->lane = tr_alloc(s->n * sizeof *s->lane);
-    own = tr_alloc(s->n * sizeof *own);
-    list = tr_alloc(s->n * sizeof *list);
-    nodes = tr_alloc(s->n * sizeof *nodes);
+    s->ns = tr_alloc_large(s->n * sizeof *s->ns);
+    s->begin = tr_alloc_large(s->n * sizeof *s->begin);
+    s->lane = tr_alloc_large(s->n * sizeof *s->lane);
+    own = tr_alloc_large(s->n * sizeof *own);
+    list = tr_alloc_large(s->n * sizeof *list);
+    nodes = tr_alloc_large(s->n * sizeof *nodes);
     for (i = 0; i < s->n; i++) {
         const phase *p = &phases[i];
         if (!i || p->lane != s->lane[i - 1]) {

@@ -81,7 +81,7 @@ static inline __attribute__((always_inline)) void begin(player *p, uint32_t at, 
 static bool on_slow(const player *p, uint32_t at)
 {
     const graph *g = p->g;
-    if (!p->s->slow || p->g->nodes[at].kind != NODE_MESSAGE)
+    if (p->g->nodes[at].kind != NODE_MESSAGE)
         return false;
     if (p->s->slow[node_process(g, at)])
         return true;
@@ -91,30 +91,38 @@ static bool on_slow(const player *p, uint32_t at)
     return false;
 }
 
-static inline __attribute__((always_inline)) void end(player *p, uint32_t at, bool factors)
+/* What the node takes by itself in the scenario. */
+static inline __attribute__((always_inline)) int64_t own_now(const player *p, uint32_t at, const node *n, bool factors)
 {
-    const graph *g = p->g;
-    const node *n = &g->nodes[at];
-    int64_t own = node_own(g, at), ready = now_ready(p, n, false);
+    int64_t own = node_own(p->g, at);
+    if (p->s->launches_free && n->kind == NODE_DEVICE_CALL && n->flags & NODE_LAUNCHES)
+        return 0;
     switch (n->kind) {
+    case NODE_COPY: own = p->s->copies_free ? 0 : own; break;
+    case NODE_KERNEL:
+        if (n->group != NONE)
+            return p->s->messages_free ? 0 : own;
+        own = p->s->kernels_free ? 0 : own;
+        break;
     case NODE_COLLECTIVE:
     case NODE_MESSAGE:
         if (p->s->messages_free)
-            own = 0;
-        else if (on_slow(p, at) && p->s->typical[message_class(n)] < own)
-            own = p->s->typical[message_class(n)];
-        break;
-    case NODE_COPY: own = p->s->copies_free ? 0 : scaled(own, factor(p, at, factors)); break;
-    case NODE_KERNEL:
-        own = n->group != NONE     ? (p->s->messages_free ? 0 : own)
-              : p->s->kernels_free ? 0
-                                   : scaled(own, factor(p, at, factors));
-        break;
-    default: own = p->s->launches_free && n->flags & NODE_LAUNCHES ? 0 : scaled(own, factor(p, at, factors));
+            return 0;
+        if (p->s->slow && on_slow(p, at) && p->s->typical[message_class(n)] < own)
+            return p->s->typical[message_class(n)];
+        return own;
     }
-    p->nodes[at].end = (ready > p->nodes[at].begin ? ready : p->nodes[at].begin) + own;
+    return scaled(own, factor(p, at, factors));
+}
+
+static inline __attribute__((always_inline)) void end(player *p, uint32_t at, bool factors)
+{
+    const node *n = &p->g->nodes[at];
+    int64_t ready = now_ready(p, n, false), from = p->nodes[at].begin, now;
+    now = (ready > from ? ready : from) + own_now(p, at, n, factors);
+    p->nodes[at].end = now;
     if (n->plays & PLAY_NEXT)
-        begin_next(p, at + 1, p->nodes[at].end, factors);
+        begin_next(p, at + 1, now, factors);
 }
 
 static inline __attribute__((always_inline)) void play(player *p, bool factors)
@@ -128,12 +136,13 @@ static inline __attribute__((always_inline)) void play(player *p, bool factors)
             __builtin_prefetch(&g->nodes[soon + 1]);
             __builtin_prefetch(&p->nodes[soon + 1], 1);
         }
-        if (!(g->moments[k] & MOMENT_END)) {
+        if (g->moments[k] & MOMENT_END)
+            end(p, at, factors);
+        else {
             begin(p, at, factors);
-            if (!(g->nodes[at].plays & PLAY_END))
-                continue;
+            if (g->nodes[at].plays & PLAY_END)
+                p->nodes[at].end = p->nodes[at].begin + own_now(p, at, &g->nodes[at], factors);
         }
-        end(p, at, factors);
     }
 }
 
