@@ -50,7 +50,13 @@ typedef struct votes {
     int64_t begin, end, apart; /* rounds are so long at least; 0: each meeting is one */
     keyed *by;                 /* how late the last one of each round was, negative */
     size_t by_room;
-    int64_t notable;      /* rounds whose last one is that late */
+    struct asked { /* the same rounds, with who was last */
+        int64_t by;
+        uint32_t last, n; /* n: how many met */
+    } *was;
+    size_t was_room;
+    uint32_t *met; /* in all these rounds, one behind the other */
+    size_t nmet, met_room;
     answers *counts;      /* of each process QUESTIONS */
     uint32_t *magnitudes; /* of each of these: how many a yes is so late, by powers of two */
     keyed *order;
@@ -89,13 +95,13 @@ static void round_over(votes *v)
             int64_t by = v->late[last] - median;
             v->by = tr_room(v->by, v->rounds + 1, &v->by_room, sizeof *v->by);
             v->by[v->rounds] = (keyed){-by, v->rounds};
-            v->rounds++;
+            v->was = tr_room(v->was, v->rounds + 1, &v->was_room, sizeof *v->was);
+            v->was[v->rounds++] = (struct asked){by, last, n};
+            v->met = tr_room(v->met, v->nmet + n, &v->met_room, sizeof *v->met);
             for (i = 0; i < n; i++) {
-                uint32_t p = v->in[i];
+                uint32_t p = v->met[v->nmet++] = v->in[i];
                 int64_t late = v->late[p] - median;
                 add(v, p, LAST, late, p == last, 1.0 / n);
-                if (by >= v->notable)
-                    add(v, p, LAST_NOTABLE, late, p == last, 1.0 / n);
                 add(v, p, ABOVE, late, late > 0, (double)(n / 2) / n);
             }
         }
@@ -128,15 +134,15 @@ static void met(votes *v)
 }
 
 /* Collectives come in order of time, and at the end what is left when all have met for the last time. */
-static void ask(votes *v, const graph *g, int64_t apart, int64_t notable)
+static void ask_all(votes *v, const graph *g, int64_t apart)
 {
     const segments *s = v->s;
     uint32_t i, k;
     memset(v->counts, 0, (size_t)s->nprocesses * QUESTIONS * sizeof *v->counts);
     memset(v->magnitudes, 0, (size_t)s->nprocesses * QUESTIONS * MAGNITUDES * sizeof *v->magnitudes);
     v->apart = apart;
-    v->notable = notable;
     v->rounds = 0;
+    v->nmet = 0;
     for (i = 0; i < g->ngroups; i++) {
         const group *c = &g->groups[i];
         for (k = c->first; k < c->first + c->n; k++) {
@@ -165,6 +171,25 @@ static int64_t notable_of(votes *v)
     for (i = 0; i < v->rounds && some < all * NOTABLE; i++)
         some -= (double)v->by[i].key;
     return i ? -v->by[i - 1].key : 0;
+}
+
+/* Who was last in the rounds that count most. */
+static void ask_notable(votes *v)
+{
+    int64_t notable = notable_of(v);
+    size_t at = 0;
+    for (uint32_t k = 0; k < v->rounds; k++) {
+        const struct asked *r = &v->was[k];
+        for (size_t i = at; r->by >= notable && i < at + r->n; i++)
+            add(v, v->met[i], LAST_NOTABLE, r->by, v->met[i] == r->last, 1.0 / r->n);
+        at += r->n;
+    }
+}
+
+static void ask(votes *v, const graph *g, int64_t apart)
+{
+    ask_all(v, g, apart);
+    ask_notable(v);
 }
 
 /* How long the rank was late in all, by what is more than chance: so often, and by a time in the middle. A rank that
@@ -267,11 +292,11 @@ static void confirm(votes *v, const graph *g, uint32_t ranks, late_rank *of)
     p.n = parts_needed(ranks, least);
     if ((p.to - p.from) / p.n <= ROUND_NS)
         return;
-    ask(v, g, 0, 0);
+    ask_all(v, g, 0);
     p.cap = cap_of(v);
     parts_open(&p);
     v->parts = &p;
-    ask(v, g, 0, 0);
+    ask_all(v, g, 0);
     v->parts = NULL;
     parts_end(&p);
     for (i = 0; i < n; i++)
@@ -383,16 +408,14 @@ void late_find(lateness *l, const segments *s, const graph *g, double worth)
             l->of[i].how = LATE_BY_DEVICE;
         else if (longest[i] > ROUND_NS && longest[i] >= delay)
             l->of[i].how = LATE_ONCE;
-    ask(&v, g, 0, 0);
-    ask(&v, g, 0, notable_of(&v));
+    ask(&v, g, 0);
     l->meetings = v.rounds;
     for (i = 0; i < s->nprocesses; i++)
         if (s->excess[i] >= excess)
             judge(&v, i, UNLIKELY / QUESTIONS / n, worth, &l->of[i]);
     v.all = n <= SHUFFLED ? &all : NULL;
-    ask(&v, g, ROUND_NS, 0);
+    ask(&v, g, ROUND_NS);
     v.all = NULL;
-    ask(&v, g, ROUND_NS, notable_of(&v));
     l->rounds = v.rounds;
     for (i = 0; i < s->nprocesses; i++)
         judge(&v, i, UNLIKELY / questions_of(n) / n, worth, &l->of[i]);
@@ -408,6 +431,8 @@ void late_find(lateness *l, const segments *s, const graph *g, double worth)
     free(v.counts);
     free(v.magnitudes);
     free(v.by);
+    free(v.was);
+    free(v.met);
     shuffle_free(&all);
 }
 
