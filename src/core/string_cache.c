@@ -83,7 +83,10 @@ static uint32_t trace__text_id(const char *s, size_t n)
 
 static unsigned char *trace__put_str_here(unsigned char *p, const char *s, size_t max)
 {
-    size_t n = s ? strlen(s) : 0;
+    size_t n;
+    if (TRACE__UNLIKELY(!s))
+        return trace__put_null(p);
+    n = strlen(s);
     if (n >= TRACE__TEXT_LEAST && n <= TRACE__TEXT_MOST && n <= max) {
         uint32_t id = trace__text_id(s, n);
         if (TRACE__LIKELY(id))

@@ -374,8 +374,13 @@ static inline unsigned char *trace__put_ptr(unsigned char *p, const void *v)
     return trace__put_u64(p, (uint64_t)(uintptr_t)v);
 }
 
-/* Text that ends in 0, of which at most `max` (<= 4096) bytes are kept; inside an open record, needs up to 6 + max
- * bytes. */
+/* What a pointer to a text leaves that is NULL: no bytes, and the id of no text (format/events.h); needs 6 bytes. */
+static inline unsigned char *trace__put_null(unsigned char *p)
+{
+    return trace__put_u32(trace__put_u16(p, TRACE_LENGTH_CUT), 0);
+}
+/* Text that ends in 0, of which at most `max` (<= 4096) bytes are kept, or NULL; inside an open record, needs up to
+ * 6 + max bytes. */
 static inline unsigned char *trace__put_str(unsigned char *p, const char *s, size_t max)
 {
     return trace__recorder_here()->put_str(p, s, max);

@@ -33,6 +33,10 @@ static void scalar(tr_value *v, const unsigned char *p)
     }
 }
 
+static const char no_text[] = "";
+
+bool tr_is_null(const tr_value *v) { return v->data == no_text; }
+
 const char *tr_text_of(const tr_process *recorder, uint32_t id, uint32_t *length)
 {
     const tr_full_process *p = (const tr_full_process *)recorder;
@@ -50,7 +54,7 @@ static void look_up(const tr_event *e, tr_value *v, uint32_t id)
 {
     const char *text = tr_text_of(e->recorder, id, &v->n);
     v->type = TRACE_T_STR;
-    v->data = text ? text : "";
+    v->data = text ? text : id ? "" : no_text;
     v->true_n = v->n;
 }
 
@@ -350,6 +354,8 @@ void tr_print_value(FILE *out, const tr_value *v)
         if (v->true_n > v->n)
             fprintf(out, "%s... +%" PRIu32 " more", v->n ? ", " : "", v->true_n - v->n);
         fputc(']', out);
+    } else if (tr_is_null(v)) {
+        fputs("NULL", out);
     } else if (v->type == TRACE_T_STR) {
         fputc('"', out);
         tr_print_text(out, v->data, v->n);

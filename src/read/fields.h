@@ -25,6 +25,8 @@ int16_t tr_field_named(const tr_def *def, const char *name);
 bool tr_named_get(const tr_event *event, const char *name, tr_value *value);
 /* The collective that the record takes part in: the pair is the same on every member. False: none. */
 bool tr_collective(const tr_event *event, uint64_t *comm, uint64_t *seq);
+/* True for a text whose pointer was NULL when it was recorded. Its data has no bytes, as that of an empty text. */
+bool tr_is_null(const tr_value *value);
 /* Element k of an array value as a scalar value. */
 bool tr_element(const tr_value *array, uint32_t k, tr_value *element);
 /* The event's visible name: role NAME if present, else def->name. Returns length, not terminated. */

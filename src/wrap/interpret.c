@@ -256,8 +256,8 @@ static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *
         return p + s->number;
     case TRACE__S_STRING: return trace__put_str(p, (const char *)(uintptr_t)trace__load(at, 8), TRACE__CALL_STRING);
     case TRACE__S_CHARS:
-        n = at ? trace__step_count(s, v, base, at) : 0;
-        return trace__put_strn(p, at, at ? trace__length(at, n) : 0, TRACE__CALL_STRING);
+        return at ? trace__put_strn(p, at, trace__length(at, trace__step_count(s, v, base, at)), TRACE__CALL_STRING)
+                  : trace__put_null(p);
     case TRACE__S_TRUTH: *p = trace__load(at, 4) != 0; return p + 1;
     case TRACE__S_HANDLE: return trace__put_u64(p, at ? s->read(at, 0) : 0);
     case TRACE__S_HANDLES: return trace__put_handles(p, at, at ? trace__step_count(s, v, base, at) : 0, s->read);

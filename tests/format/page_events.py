@@ -85,7 +85,7 @@ def field(recorder, kind, data, at):
         at += 4
         n &= 0x7fff
         if not n and name == "STR":
-            return recorder.strings.get(true, b""), None, at
+            return recorder.strings.get(true, b"") if true else None, None, at
     if not array:
         return data[at:at + n], true, at + n
     size = pages.types[name][1]

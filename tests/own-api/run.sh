@@ -94,6 +94,12 @@ has 'wild: an output' events 'wild_out exit value=77'
 has 'wild: members of a structure' events 'wild_const_struct entry .*p.n=4, p.name=0x'
 has 'wild: no further than the program knows the structure' events 'wild_short_struct entry .*p.size=12, p.a='
 has 'wild: text up to its length' events 'wild_text entry text="ended", length=5'
+has 'wild: no text up to a length' events 'wild_text entry text=NULL, length=5'
+has 'wild: no text' events 'wild_name entry name=NULL'
+has 'wild: an empty text' events 'wild_name entry name=""'
+"$BUILD/trace-print" -j out >events
+has 'wild: no text, in JSON' events '"wild_name".*"name": ?null'
+has 'wild: an empty text, in JSON' events '"wild_name".*"name": ?""'
 
 # --- real libraries
 

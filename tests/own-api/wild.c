@@ -4,6 +4,7 @@
 
 int wild_bytes(const unsigned char *p, int n) { return p != 0 && n == 0; }
 int wild_text(const char *t, size_t n) { return t != 0 && n == 0; }
+int wild_name(const char *s) { return s != 0; }
 int wild_text_minus(const char *t, int n) { return t != 0 && n < 0; }
 int wild_data(const char *d) { return d != 0; }
 int wild_buffer(char *o, size_t n) { return o != 0 && n == 9; }

@@ -21,6 +21,7 @@ int wild_bytes(const unsigned char *p, int n);
 int wild_text(const char *text, size_t length);
 int wild_text_minus(const char *text, int length);
 int wild_data(const char *data);
+int wild_name(const char *name);
 int wild_buffer(char *out, size_t room);
 int wild_buffer_alone(char *out);
 int wild_array(const int *values, int count);

@@ -33,6 +33,7 @@ int main(void)
     sum += wild_out(&value) + value;
     memcpy(end - 6, "ended!", 6); /* no zero: only its length ends it */
     sum += wild_text(end - 6, 5) == 0;
+    sum += wild_text(NULL, 5) + wild_name(NULL) + wild_name("");
     wild_free((int *)(void *)page(1));
     wild_destroy_pair((double *)(void *)page(1), (wild **)(void *)page(1));
     sum += wild_get_data(1) != NULL;

@@ -40,8 +40,6 @@ static uint64_t bits_of(uint8_t type)
     return UINT64_MAX;
 }
 
-static bool is_null(const tr_value *v) { return !v->data || (v->field->type == TRACE_T_STRID && !v->u); }
-
 /* A|B|0x10; false if not even one name fits. */
 static bool flags(tool_out *out, const tr_enum *e, uint64_t value)
 {
@@ -109,7 +107,7 @@ static void scalar(tool_out *out, const tr_value *v)
     out_room(out);
     switch (v->type) {
     case TRACE_T_STR:
-        if (is_null(v)) {
+        if (tr_is_null(v)) {
             out_put(out, "NULL", 4);
             return;
         }
@@ -186,7 +184,7 @@ static void scalar_json(tool_json *j, const tr_value *v)
     tool_out *out = j->out;
     switch (v->type) {
     case TRACE_T_STR:
-        if (!is_null(v))
+        if (!tr_is_null(v))
             json_text(j, v->data, v->n);
         else
             json_null(j);

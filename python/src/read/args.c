@@ -60,7 +60,7 @@ static double number_of(const tr_value *v)
 static void put_column(reader *r, size_t row, size_t k, const tr_value *v)
 {
     column *c = &r->batch.columns[k];
-    if (v->type == 0)
+    if (v->type == 0 || tr_is_null(v))
         return;
     if (c->kind.type == COL_I64)
         c->i64[row] = v->i;
