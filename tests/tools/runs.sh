@@ -105,10 +105,35 @@ mkdir -p busy/.run && printf 'x\nother\n' >busy/.run/id && : >busy/.run/begun.0
 "$run" -q -n -o busy ./steps 2 2>err
 same "one in use is refused: status 2" 2 $?
 has "with what to do" err 'busy is in use by another run; if that was killed, remove busy/.run'
+# ranks JOB RANK...: those of a launcher, which this script is, all at once; what they say is in err
+ranks() {
+    local job=$1 rank
+    shift
+    for rank; do PMIX_NAMESPACE=$job OMPI_COMM_WORLD_RANK=$rank OMPI_COMM_WORLD_SIZE=4 "$run" "${with[@]}" ./steps 1 2>"err.$rank" & done
+    for rank; do wait -n; done
+    cat err.* >err
+    rm err.*
+}
+with=(-o foreign)
+ranks one 0 1 2 3
+same "four ranks say once that the folder is used" 1 "$(grep -c 'already holds traces' err)"
+ranks two 0
+ranks two 1 2 3
+same "and those that come later do not" 0 "$(wc -l <err)"
+ranks three 3 1
+same "but those of another job do" 1 "$(grep -c 'already holds traces' err)"
+with=(-o foreign --level foo)
+ranks one 0 1 2 3
+same "of a wrong option, too" 1 "$(grep -c "'foo' is none of minimal, default, full" err)"
+same "a program that no launcher started says it each time" 3 "$(for i in 1 2 3; do "$run" -o foreign ./steps 1; done 2>&1 | grep -c 'already holds traces')"
 for mpi in mpich openmpi; do
     mpirun.$mpi -n 3 "$run" -n -o "started.$mpi" ./steps 2 2>err
     has "$mpi: the folder is said at start" err "^trace-run: recording to started.$mpi\$"
     same "$mpi: one run, no marks" "6 " "$(steps "started.$mpi") $(ls -A "started.$mpi" | grep -v '\.bin$')"
+    mpirun.$mpi -n 3 "$run" -n -o "started.$mpi" ./steps 2 2>err
+    same "$mpi: that the folder is used is said once" 1 "$(grep -c 'already holds traces' err)"
+    mpirun.$mpi -n 1 "$run" -q -n -o "other.$mpi" ./steps 1 : -n 2 "$run" -n -o "started.$mpi" ./steps 2 2>err
+    same "$mpi: and where rank 0 has another" 1 "$(grep -c 'already holds traces' err)"
     mpirun.$mpi -n 3 "$run" -q -n -o "nothing.$mpi" true
     mpirun.$mpi -n 1 "$run" -q -n -o "nothing.$mpi" nosuchprogram 2>err # alone: of several a launcher may kill the others with the first
     same "$mpi: nothing recorded, nothing left" "" "$(ls -d "nothing.$mpi" 2>/dev/null)"

@@ -9,19 +9,29 @@
 #include <string.h>
 
 const char *tool_name = "trace";
+const tool_turn *tool_takes_turns;
 
 /* One line. Control characters in what it quotes are escaped. */
-static void say(enum style style, const char *what, const char *format, va_list args)
+static void print(enum style style, const char *what, const char *text)
 {
     bool styled = style != STYLE_PLAIN && style_wanted(2);
-    char *text = NULL;
-    if (vasprintf(&text, format, args) < 0)
-        text = NULL;
     fflush(stdout);
     fprintf(stderr, "%s: %s%s%s", tool_name, styled ? style_code(style) : "", what,
             styled ? style_code(STYLE_PLAIN) : "");
-    tr_text_write(stderr, text ? text : format, strlen(text ? text : format), false);
+    tr_text_write(stderr, text, strlen(text), false);
     fputc('\n', stderr);
+}
+
+static void say(enum style style, const char *what, const char *format, va_list args)
+{
+    const tool_turn *turn = style == STYLE_PLAIN ? NULL : tool_takes_turns;
+    char *text = NULL;
+    if (vasprintf(&text, format, args) < 0)
+        text = NULL;
+    if (!turn || turn->begin(text ? text : format))
+        print(style, what, text ? text : format);
+    if (turn)
+        turn->end();
     free(text);
 }
 

@@ -42,7 +42,7 @@ static const struct launcher {
     {"RANK", "WORLD_SIZE", "TORCHELASTIC_RUN_ID"},
 };
 
-static void find_rank(job *j)
+void job_find_rank(job *j)
 {
     size_t i;
     j->rank = 0;
@@ -168,8 +168,7 @@ static char *made_id(void)
     return tool_text("%02x%02x%02x%02x%02x%02x", random[0], random[1], random[2], random[3], random[4], random[5]);
 }
 
-/* What the launcher calls a job of several ranks. */
-static char *job_name(const job *j) { return j->world > 1 ? run_name(j) : tool_text("alone"); }
+char *job_name(const job *j) { return j->world > 1 ? run_name(j) : tool_text("alone"); }
 
 /* The id that is there; or this one, complete under its name at once, if there is none yet. */
 static void make_id(const job *j)
@@ -239,7 +238,7 @@ void job_begin(job *j, const char *wanted, bool strict, const char *program)
     const char *base = strrchr(program, '/') ? strrchr(program, '/') + 1 : program;
     char cwd[PATH_MAX], *name, *last;
     unsigned k;
-    find_rank(j);
+    job_find_rank(j);
     if (!getcwd(cwd, sizeof cwd))
         tool_fail("the current directory: %s", strerror(errno));
     if (wanted)

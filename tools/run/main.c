@@ -51,7 +51,7 @@ static const char *const details[] = {
     "and NVTX marks, and what the program records with trace.h. "
     "It is looked for beside trace-run, in ../lib, and where TRACE_LIB says.",
     "The program keeps its standard streams and signals. Under a launcher there is one trace-run for each rank, and "
-    "the last one to end prints one tally of the whole job. "
+    "the last one to end prints one tally of the whole job. An error that several have is printed by one on each host. "
     "A launcher that aborts its job may close the terminal before that. The trace is complete all the same: trace-run "
     "--replay prints its tally.",
     "Ranks of different programs (mpirun -n 1 A : -n 3 B) need one -o DIR for all of them. trace-run cannot record a "
@@ -218,7 +218,9 @@ static int record(char *const *words)
 
 int main(int argc, char **argv)
 {
-    int first = tool_options(argc, argv, &usage);
+    int first;
+    turn_take();
+    first = tool_options(argc, argv, &usage);
     what.tally = !no_analysis;
     if (replay)
         return print_again(argc - first, argv + first);

@@ -31,6 +31,8 @@ char *target_tool(const char *name);
 char *target_file(const char *program);
 /* The folder of this tool. */
 char *target_folder(void);
+/* A folder for small files, which only this user can write and which stays; NULL: there is none. To be freed. */
+char *target_own_folder(void);
 
 /* ---- torch.c: --torch
  * ---------------------------------------------------------------------------------------------- */
@@ -46,6 +48,10 @@ typedef struct job {
     char *run;       /* TRACE_RUN: the run's id, the same on all ranks */
     bool last;       /* this one found all others ended */
 } job;
+/* Sets rank and world by the launcher's variables. */
+void job_find_rank(job *j);
+/* What the launcher calls a job of several ranks; to be freed. */
+char *job_name(const job *j);
 /* Finds or makes the directory. `wanted` NULL: a name made from the program's and the job's, in the current directory.
  * If it already holds traces, whoever recorded them, a number is added; if `strict`, the program ends with a message.
  */
@@ -54,6 +60,10 @@ void job_begin(job *j, const char *wanted, bool strict, const char *program);
 void job_end(job *j);
 /* Removes the marks, and the directory if nothing was recorded. When all have ended. */
 void job_remove(job *j);
+
+/* ---- turn.c: what many ranks have to say, one says --------------------------------------------------------------- */
+/* From here on an error or a warning is printed by one of the ranks that have it, on each host. */
+void turn_take(void);
 
 /* ---- child.c: the program, as if it had been started without us -------------------------------------------------- */
 typedef struct child_hooks {

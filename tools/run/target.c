@@ -119,16 +119,45 @@ static char *existing(char *path)
     return real;
 }
 
-/* A link to the library's folder, in a folder that only we can write. It stays: a program that the traced one started
- * may start another when we are gone, and the next run takes the same. Others may pass through, for a program that
- * changes its user. */
+/* A folder that only we can write; others may pass through, for a program that changes its user. NULL: not there. */
+static char *own_folder(const char *base)
+{
+    char *home = tool_text("%s/trace-h-%u", base, (unsigned)geteuid());
+    struct stat st;
+    if ((!mkdir(home, 0755) || errno == EEXIST) && !lstat(home, &st) && S_ISDIR(st.st_mode) && st.st_uid == geteuid() &&
+        !(st.st_mode & (S_IWGRP | S_IWOTH)))
+        return home;
+    free(home);
+    return NULL;
+}
+
+enum { BASES = 4 };
+
+/* Where such a folder may be. */
+static const char *base_of(size_t i)
+{
+    const char *tmp = getenv("TMPDIR");
+    const char *const bases[BASES] = {tmp && *tmp == '/' ? tmp : "/tmp", "/tmp", "/var/tmp", "/dev/shm"};
+    return bases[i];
+}
+
+char *target_own_folder(void)
+{
+    char *home = NULL;
+    size_t i;
+    for (i = 0; i < BASES && !home; i++)
+        home = own_folder(base_of(i));
+    return home;
+}
+
+/* A link to the library's folder. It stays: a program that the traced one started may start another when we are gone,
+ * and the next run takes the same. */
 static char *plain_link(const char *base, const char *dir)
 {
-    char *home = tool_text("%s/trace-h-%u", base, (unsigned)geteuid()), *link = NULL, *fresh;
+    char *home = strpbrk(base, " :") ? NULL : own_folder(base), *link = NULL, *fresh;
     char *seen = NULL;
-    struct stat st, to;
-    if (!strpbrk(base, " :") && (!mkdir(home, 0755) || errno == EEXIST) && !lstat(home, &st) && S_ISDIR(st.st_mode) &&
-        st.st_uid == geteuid() && !(st.st_mode & (S_IWGRP | S_IWOTH)) && !stat(dir, &to)) {
+    struct stat to;
+    if (home && !stat(dir, &to)) {
         link = tool_text("%s/%llx-%llx", home, (unsigned long long)to.st_dev, (unsigned long long)to.st_ino);
         seen = realpath(link, NULL);
         if (!seen || strcmp(seen, dir)) { /* renamed to its place: another trace-run may do the same */
@@ -150,7 +179,6 @@ static char *plain_link(const char *base, const char *dir)
  * for its layers beside itself. */
 static char *without_separators(char *file)
 {
-    const char *tmp = getenv("TMPDIR"), *bases[] = {tmp && *tmp == '/' ? tmp : "/tmp", "/tmp", "/var/tmp", "/dev/shm"};
     char *name = strrchr(file, '/') + 1, *dir, *link = NULL;
     size_t i;
     if (strpbrk(name, " :"))
@@ -158,8 +186,8 @@ static char *without_separators(char *file)
             "%s: LD_PRELOAD cannot hold a name with a space or a colon; set TRACE_LIB to a link with another name",
             file);
     dir = tool_text("%.*s", (int)(name - 1 - file), file);
-    for (i = 0; i < sizeof bases / sizeof *bases && !link; i++)
-        link = plain_link(bases[i], dir);
+    for (i = 0; i < BASES && !link; i++)
+        link = plain_link(base_of(i), dir);
     if (!link)
         tool_fail("%s: LD_PRELOAD cannot hold a path with a space or a colon, and no link to it can be made in /tmp; "
                   "set TRACE_LIB to one",
