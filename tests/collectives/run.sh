@@ -50,7 +50,7 @@ import json
 one, some = (json.load(open(f))["collectives"] for f in ("one.json", "other.json"))
 assert some["rows"] == [r for r in one["rows"] if r["name"] == "early"] and some["rows"], some["rows"]'
 "$tally" --collectives --top 3 files >table
-same '--top' '3 3' "$(grep -cE '^ *(sync|early|begun) \| +[A-Z_0-9]+ \| +[0-9]+ \| +(calls|begun) +\| +[0-9]+ \|' table) $(grep -cE '(calls|begun|device) \| +[0-9.]+ \| +[0-9 a-z]*rank' table)"
+same '--top' '3 3' "$(grep -cE '^ *(sync|early|begun) \| +(MPI_COMM_[A-Z]+|comm of [0-9]+ ranks? #[0-9]+) \| +[0-9]+ \| +(calls|begun) +\| +[0-9]+ \|' table) $(grep -cE '(calls|begun|device) \| +[0-9.]+ \| +[0-9 a-z]*rank' table)"
 "$tally" files >table
 if grep -q 'never ended' table; then fail 'nothing is said of collectives that ended' "$(grep 'never ended' table)"; else ok 'nothing is said of collectives that ended'; fi
 refuse '--collectives excludes --by' "$tally" --collectives --by rank files
@@ -97,7 +97,7 @@ hang() {
     "$tally" --json out >hang.json
     check "$name: the missing rank is named, and what it did" python3 "$HERE/check.py" hang hang.json "$how"
     "$tally" out >table
-    has "$name: in every run" table '^note: MPI_Allreduce #8 on communicator 1 \(4 members\) never ended: ranks 0, 1, 3 are in it since [0-9.]+ s, rank 2 never joined'
+    has "$name: in every run" table '^note: MPI_Allreduce #8 on MPI_COMM_WORLD \(4 members\) never ended: ranks 0, 1, 3 are in it since [0-9.]+ s, rank 2 never joined'
 }
 shows() { python3 "$ROOT/tests/docs/outputs.py" "$ROOT/docs/guide/collectives.md" "$1" table; } # TEXT
 for mpi in mpich openmpi; do
@@ -113,6 +113,10 @@ for mpi in mpich openmpi; do
     check "$mpi: docs/guide/collectives.md shows the note" shows 'note: MPI_Allreduce'
     "$tally" --collectives out >table
     check "$mpi: docs/guide/collectives.md shows the details" shows 'rank 2 was in MPI_Recv'
+    for half in '1 .* ranks 0, 2' '2 .* ranks 1, 3'; do
+        has "$mpi: communicators without a name have numbers: $half" table "^ *comm of 2 ranks #${half/.\*/\\| +[0-9]+ \\| +2 \\|} +\\|\$"
+    done
+    has "$mpi: in other tables, too" table '^ *MPI_Barrier \| +comm of 2 ranks #1 \|'
     has "$mpi: details" table '^    rank 2 was in MPI_Recv from [0-9.]+ s on$'
     has "$mpi: where it stood" table '^        its last collective there: MPI_Allreduce #7, over at [0-9.]+ s$'
 done

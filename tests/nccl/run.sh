@@ -128,6 +128,7 @@ assert rows == [("", 4)] + [("child", 1)] * 4 + [("data parallel", 8), ("even", 
 "$BUILD/trace-tally" --collectives out >table
 has 'named: for people' table '^ncclAllReduce \| +data parallel \| +4 \| enqueued \|'
 has 'named: members for people' table '^ +data parallel \| +[0-9]+ \| +4 \| ranks 0-3 +\|$'
+has 'named: one without a name has a number' table '^ +comm of 4 ranks #1 \| +[0-9]+ \| +4 \| ranks 0-3 +\|$'
 check 'named: to-perfetto' "$BUILD/to-perfetto" -q -o named.pftrace out
 node "$ROOT/tests/perfetto/query.mjs" named.pftrace "select extract_arg(s.arg_set_id, 'debug.comm_name'), extract_arg(s.arg_set_id, 'debug.comm_ranks'), count(*) from slice s join thread_track t on
     t.id = s.track_id join thread using (utid) join process p using (upid) where s.name = 'ncclAllReduce' and p.name like 'rank 0003%' group by 1, 2 order by 1, 2" >names 2>&1
@@ -144,5 +145,5 @@ rm -rf out
 for rank in 0 1 2 3; do
     env RANK=$rank WORLD_SIZE=4 CALL_LOG="$WORK/books.$rank" TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" ./named 0 >/dev/null 2>&1
 done 2>/dev/null # the shell tells of the kill
-has 'named: what never ended says on which' <("$BUILD/trace-tally" out 2>&1) '^note: ncclAllReduce #1 on communicator [0-9]+ \(even, 2 members\) never ended: rank 0 is in it .*, rank 2 never joined'
+has 'named: what never ended says on which' <("$BUILD/trace-tally" out 2>&1) '^note: ncclAllReduce #1 on even \(2 members\) never ended: rank 0 is in it .*, rank 2 never joined'
 finish

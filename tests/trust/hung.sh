@@ -40,7 +40,7 @@ touch go
 wait $!
 for j in 1 3; do
     sound "hung: trace-tally -j $j" '0' trace-tally -j $j hung.out
-    has "hung: -j $j names the barrier" log 'MPI_Barrier #1 on communicator .* .2 members. never ended: rank 0 is in it since .*, rank 1 never joined'
+    has "hung: -j $j names the barrier" log 'MPI_Barrier #1 on MPI_COMM_WORLD .2 members. never ended: rank 0 is in it since .*, rank 1 never joined'
 done
 sound 'hung: trace-report' '0' trace-report hung.out
 has 'hung: trace-report names it first' log '^ 1\. \[hang, .* MPI_Barrier #1'

@@ -57,9 +57,12 @@ void comm_names_gather(tally *t);
 void comm_names_put(tally *t, uint32_t api, uint64_t comm, uint32_t name, uint32_t process);
 const tr_map3 *comm_names_all(const tally *t); /* API, communicator -> name, process; NULL: there are none */
 void comm_names_free(tally *t);
-uint32_t comm_given_name(const tally *t, uint32_t api, uint64_t comm); /* by the program; 0: none */
-uint32_t comm_name(const tally *t, uint32_t api, uint64_t comm);       /* or what everybody calls it */
-char *comm_text(const tally *t, uint32_t api, uint64_t comm);          /* its name, else its number; to be freed */
+/* The program gave it, or everybody calls it so; 0: none. */
+uint32_t comm_name(const tally *t, uint32_t api, uint64_t comm);
+/* Numbers those without a name, when all are known: "comm of 4 ranks #2". */
+void comm_labels_make(tally *t);
+/* its name, else "comm of 4 ranks #2"; its number, if nothing else is known of it; to be freed */
+char *comm_text(const tally *t, uint32_t api, uint64_t comm);
 
 /* ---- members ----------------------------------------------------------------------------------------------------- */
 

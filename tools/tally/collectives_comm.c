@@ -5,6 +5,7 @@
 #include "collectives.h"
 #include "common/comms.h"
 #include "support/memory.h"
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -111,9 +112,10 @@ void comm_names_free(tally *t)
     if (t->comm_names)
         tr_map3_free(&t->comm_names->map);
     free(t->comm_names);
+    tr_map3_free(&t->comm_labels);
 }
 
-uint32_t comm_given_name(const tally *t, uint32_t api, uint64_t comm)
+static uint32_t given_name(const tally *t, uint32_t api, uint64_t comm)
 {
     const tr_map3_entry *e = t->comm_names ? tr_map3_find(&t->comm_names->map, api, comm, 0) : NULL;
     return e ? (uint32_t)e->v.u[0] : 0;
@@ -121,7 +123,7 @@ uint32_t comm_given_name(const tally *t, uint32_t api, uint64_t comm)
 
 uint32_t comm_name(const tally *t, uint32_t api, uint64_t comm)
 {
-    uint32_t given = comm_given_name(t, api, comm);
+    uint32_t given = given_name(t, api, comm);
     const char *known = given ? NULL : comms_known(text_of(api), comm);
     return known ? text_id(known, strlen(known)) : given;
 }
@@ -129,7 +131,14 @@ uint32_t comm_name(const tally *t, uint32_t api, uint64_t comm)
 char *comm_text(const tally *t, uint32_t api, uint64_t comm)
 {
     uint32_t name = comm_name(t, api, comm);
-    return name ? tool_text("%s", text_of(name)) : tool_text("%llu", (unsigned long long)comm);
+    const tr_map3_entry *e = name ? NULL : tr_map3_find(&t->comm_labels, api, comm, 0);
+    if (name)
+        return tool_text("%s", text_of(name));
+    if (!e)
+        return tool_text("%" PRIu64, comm);
+    if (!e->v.u[1])
+        return tool_text("comm #%" PRIu64, e->v.u[0]);
+    return tool_text("comm of %" PRIu64 " rank%s #%" PRIu64, e->v.u[1], e->v.u[1] == 1 ? "" : "s", e->v.u[0]);
 }
 
 /* ---- members ----------------------------------------------------------------------------------------------------- */
@@ -182,4 +191,59 @@ size_t comm_next(const tally *t, size_t at, communicator *c)
     for (i = 0; i < told->nmembers; i++)
         c->members[c->n++] = (member){told->members[i], -1, 0};
     return at + n;
+}
+
+/* ---- those without a name ---------------------------------------------------------------------------------------- */
+
+/* The recorder's number is a hash: the same in every run, and nothing to read aloud. Here those of an API and a size
+ * are counted, in the order of their lowest ranks. */
+typedef struct unnamed {
+    uint32_t api, size;
+    int32_t lowest; /* rank in the world */
+    uint64_t comm;
+} unnamed;
+
+static int by_lowest(const void *a, const void *b)
+{
+    const unnamed *x = a, *y = b;
+    if (x->api != y->api)
+        return x->api < y->api ? -1 : 1;
+    if (x->size != y->size)
+        return x->size < y->size ? -1 : 1;
+    if (x->lowest != y->lowest)
+        return x->lowest < y->lowest ? -1 : 1;
+    return x->comm < y->comm ? -1 : x->comm > y->comm;
+}
+
+static int32_t lowest_of(const communicator *c)
+{
+    int32_t lowest = INT32_MAX;
+    size_t i;
+    for (i = 0; i < c->n; i++)
+        if (c->members[i].rank < lowest)
+            lowest = c->members[i].rank;
+    return lowest;
+}
+
+void comm_labels_make(tally *t)
+{
+    unnamed *list = NULL;
+    communicator c;
+    size_t at = 0, n = 0, room = 0, i;
+    uint64_t number = 0;
+    for (; (at = comm_next(t, at, &c)) != 0; free(c.members)) {
+        if (comm_name(t, c.api, c.comm))
+            continue;
+        list = tr_grow(list, n + 1, &room, sizeof *list);
+        list[n++] = (unnamed){c.api, c.size, lowest_of(&c), c.comm};
+    }
+    if (n)
+        qsort(list, n, sizeof *list, by_lowest);
+    for (i = 0; i < n; i++) {
+        tr_map3_entry *e = tr_map3_put(&t->comm_labels, list[i].api, list[i].comm, 0);
+        number = i && list[i].api == list[i - 1].api && list[i].size == list[i - 1].size ? number + 1 : 1;
+        e->v.u[0] = number;
+        e->v.u[1] = list[i].size;
+    }
+    free(list);
 }

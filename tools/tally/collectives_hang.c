@@ -270,16 +270,15 @@ static void more(char **text, char *tail)
 
 char *hang_text(const tally *t, const hang *s, int64_t t0)
 {
-    uint32_t name = comm_given_name(t, s->first->api, s->first->comm);
-    char *in = member_list(s->in, s->nin),
-         *text = tool_text("%s #%" PRIu64 " on communicator %" PRIu64 " (%s%s%u members) never ended: ",
-                           s->def ? s->def->name : "collective", s->seq, s->first->comm, text_of(name),
-                           name ? ", " : "", s->size);
+    char *in = member_list(s->in, s->nin), *comm = comm_text(t, s->first->api, s->first->comm),
+         *text = tool_text("%s #%" PRIu64 " on %s (%u members) never ended: ", s->def ? s->def->name : "collective",
+                           s->seq, comm, s->size);
     bool all = s->nin == s->size;
     more(&text, tool_text("%s%s %s in it", all ? "all, " : "", in, s->nin > 1 ? "are" : "is"));
     if (s->since_ns != INT64_MAX)
         more(&text, tool_text(" since %.3f s", (double)(s->since_ns - t0) / 1e9));
     free(in);
+    free(comm);
     if (s->nabsent) {
         member *list = tr_alloc(s->nabsent * sizeof *list);
         size_t i;

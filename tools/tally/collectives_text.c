@@ -342,12 +342,14 @@ void collectives_notes(const report *r, tool_out *out)
                    tool_text("note: %" PRIu64 " call%s on a communicator of unknown size", c->sizeless,
                              c->sizeless == 1 ? " is" : "s are"));
     for (i = 0; i < c->nrows; i++)
-        if (c->rows[i]->mixed)
-            table_note(out, STYLE_WARN,
-                       tool_text("note: in %" PRIu64 " collective%s on communicator %" PRIu64
-                                 " members called different functions, %s among them",
-                                 c->rows[i]->mixed, c->rows[i]->mixed == 1 ? "" : "s", c->rows[i]->key.comm,
-                                 text_of(c->rows[i]->key.name)));
+        if (c->rows[i]->mixed) {
+            char *comm = comm_text(t, c->rows[i]->key.api, c->rows[i]->key.comm);
+            table_note(
+                out, STYLE_WARN,
+                tool_text("note: in %" PRIu64 " collective%s on %s members called different functions, %s among them",
+                          c->rows[i]->mixed, c->rows[i]->mixed == 1 ? "" : "s", comm, text_of(c->rows[i]->key.name)));
+            free(comm);
+        }
 }
 
 void collectives_text(const report *r, tool_out *out)

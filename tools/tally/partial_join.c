@@ -450,6 +450,7 @@ char *partial_join_end(partial_join *j)
         rows_rekey(&j->t->rows, final_key, j);
         place_threads(j);
         place_found(j);
+        comm_labels_make(j->t);
         hang_find(j->t);
         tally_join(j->t);
         tally_arena = NULL;

@@ -302,6 +302,7 @@ typedef struct tally {
     struct coll_progress **coll_progress; /* by API, communicator, process, place in it */
     size_t nstands;
     struct comm_names *comm_names;
+    tr_map3 comm_labels; /* API, communicator without a name -> number, size */
     struct hang *hangs;
     size_t nhangs;
     struct collected *collected; /* --collectives */

@@ -271,6 +271,7 @@ void tally_run(tally *t, unsigned workers)
     tally_processes(t);
     coll_progress_gather(t);
     comm_names_gather(t);
+    comm_labels_make(t);
     hang_find(t); /* while what was open at the end still is */
     finish_processes(&w[0], t);
     t->sampled = tr_alloc(sizeof *t->sampled);
