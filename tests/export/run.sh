@@ -35,6 +35,7 @@ TRACE_OUT=$WORK/names.out ./names
 . "$HERE/speedscope.sh"
 . "$HERE/dataset.sh"
 . "$HERE/nsys.sh"
+. "$HERE/nothing.sh"
 . "$HERE/otf2.sh"
 . "$HERE/chakra.sh"
 finish

@@ -55,6 +55,7 @@ typedef struct export_result {
     uint64_t records; /* slices, stacks ...: what the format calls them */
     uint64_t unfinished, orphans;
     uint64_t alone; /* messages whose other end is not on record */
+    bool nothing;   /* that the format has was found; of a sum: in no part */
 } export_result;
 
 /* Options that not every format knows: any other refuses them. */
@@ -75,6 +76,7 @@ typedef struct export_format {
     const char *ending;  /* of a file's name */
     const char *summary; /* what it is for: "flame graphs: flamegraph.pl, inferno, speedscope" */
     const char *records; /* "slices" */
+    const char *nothing; /* what was not found, and what to use, when a part has nothing */
     unsigned uses;
     bool by_rank;                                   /* one file a rank unless --files says otherwise */
     bool bare_rank;                                 /* which is called NAME.3.et, even if there is one rank only */

@@ -80,6 +80,7 @@ static export_result close_folded(void *state)
         out_char(out, '\n');
         r.records++;
     }
+    r.nothing = !r.records && (f->part->settings->weight == WEIGHT_DEVICE || f->part->settings->weight == WEIGHT_BYTES);
     r.orphans = tree_orphans(f->tree);
     r.unfinished = tree_unfinished(f->tree);
     tree_close(f->tree);
@@ -91,6 +92,8 @@ const export_format export_folded = {.name = "folded",
                                      .ending = ".folded",
                                      .summary = "stacks for flame graphs: flamegraph.pl, inferno, speedscope",
                                      .records = "stacks",
+                                     .nothing = "nothing was found that --weight could add up; --weight time and calls "
+                                                "have every call and task",
                                      .uses = USES_WEIGHT | USES_ROOTS | USES_GEOMETRY,
                                      .open = open_folded,
                                      .event = take,

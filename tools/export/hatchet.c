@@ -361,6 +361,7 @@ static export_result finish(void *state)
     if (!h->writer.packed)
         out_str(h->writer.out, "\n");
     r.records = session_profile(h->session)->nodes_made;
+    r.nothing = r.records <= 1; /* the root */
     session_close(h->session);
     free(h);
     return r;
@@ -370,6 +371,7 @@ const export_format export_hatchet = {.name = "hatchet",
                                       .ending = ".hatchet",
                                       .summary = "profiles: proton-viewer, llnl-hatchet",
                                       .records = "frames",
+                                      .nothing = SESSION_NOTHING,
                                       .uses = USES_SESSION | USES_GEOMETRY,
                                       .by_rank = true,
                                       .open = open_json,
@@ -379,6 +381,7 @@ const export_format export_hatchet_msgpack = {.name = "hatchet_msgpack",
                                               .ending = ".hatchet_msgpack",
                                               .summary = "the same in MessagePack",
                                               .records = "frames",
+                                              .nothing = SESSION_NOTHING,
                                               .uses = USES_SESSION | USES_GEOMETRY,
                                               .by_rank = true,
                                               .open = open_packed,

@@ -287,6 +287,8 @@ int main(int argc, char **argv)
         &(export_job){trace, format, &settings, output, files == FILES_USUAL ? format->by_rank : files == FILES_RANK});
     if (!quiet && strcmp(output, "-") != 0)
         report(&done);
+    if (!quiet && done.sum.nothing)
+        tool_note("%s", format->nothing);
     export_forget(&done);
     input_warn_losses(trace); /* not even with --quiet a secret */
     return input_close(trace);

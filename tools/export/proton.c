@@ -251,6 +251,7 @@ static export_result finish(void *state)
     json_close(&p->json, '}');
     out_str(p->json.out, "\n");
     r.records = p->written;
+    r.nothing = !p->written;
     session_close(p->session);
     free(p);
     return r;
@@ -260,6 +261,7 @@ const export_format export_proton = {.name = "proton",
                                      .ending = ".chrome_trace",
                                      .summary = "Proton's Chrome trace of a profiling session",
                                      .records = "events",
+                                     .nothing = SESSION_NOTHING,
                                      .uses = USES_SESSION | USES_GEOMETRY,
                                      .by_rank = true,
                                      .open = open,

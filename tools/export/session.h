@@ -31,6 +31,10 @@ typedef struct session_hooks {
     void (*metrics)(void *user, const tr_thread *thread, const profile_node *n, const tr_event *e);
 } session_hooks; /* each may be NULL */
 
+#define SESSION_NOTHING \
+    "no kernel, copy or task was found, and the format has nothing else; --format chrome, folded and speedscope have " \
+    "the calls"
+
 typedef struct session session;
 /* `wanted`: the session's number; SESSION_ANY: the first, or all that was recorded if there is none. `phase`:
  * SESSION_ANY: all of them. */
