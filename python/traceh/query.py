@@ -81,7 +81,7 @@ class _Recording:
         shape = pa.RecordBatchReader.from_stream(trace.events()).schema
         shape = pa.schema([f.with_nullable(True) for f in shape])
         con.execute("SET disabled_optimizers = 'statistics_propagation'")  # empty tables have the plans of full ones
-        con.register("shape", shape.empty_table())
+        con.register("shape", pa.Table.from_batches([], shape))  # empty_table() would import pandas, where there is one
         con.execute("CREATE TABLE events_shape AS SELECT * FROM shape")
         self._types = dict(con.execute("SELECT column_name, data_type FROM duckdb_columns() WHERE table_name = "
                                        "'events_shape'").fetchall())  # fmt: skip

@@ -85,6 +85,24 @@ same 'query: examples of --help work' 0 $? || lib__tail err
 has 'query: examples of --help have answers' examples.out '^ +__cudaLaunchKernel +\| +80 \|'
 rm -rf out
 
+# ---- pandas takes longer to import than most answers: nothing that needs none of it does
+mkdir -p costly/pandas
+echo "open('$WORK/imported', 'a').write('x'); raise ImportError('pandas')" >costly/pandas/__init__.py
+without_pandas() { # NAME COMMAND...
+    local name=$1
+    shift
+    rm -f imported
+    PYTHONPATH=$WORK/costly check "without pandas: $name" "$@"
+    same "without pandas: $name: it is not even looked for" '' "$(cat imported 2>/dev/null)"
+}
+for form in parquet arrow; do without_pandas "trace-export, $form" "$export" -q -f $form -o some.$form first; done
+for from in first some.parquet some.arrow; do
+    without_pandas "trace-query, $from" "$query" -o rows.csv --csv $from 'SELECT * FROM calls, tally, processes LIMIT 9'
+    same "without pandas: trace-query, $from: there are rows" 10 "$(wc -l <rows.csv)"
+done
+without_pandas 'trace-query --schema' "$query" --schema -o schema first
+without_pandas 'trace-query --parquet' "$query" --parquet rows.parquet first 'FROM devices'
+
 # ---- other engines on the export
 python3 "$ROOT/examples/tally_dask.py" sliced.parquet >dask.csv 2>err || lib__tail err
 check 'Dask: its sums are those of trace-tally, to the last integer' python3 "$HERE/engines.py" first.tally <dask.csv

@@ -22,7 +22,7 @@ from .. import __version__
 from ..reading import COLUMNS, Trace, TraceError
 from . import _views
 from ._progress import Progress
-from ._small import summaries
+from ._small import empty, summaries
 
 SCHEMA = 1  #: version of the tables; grows when a column changes its meaning
 _GROUP_ROWS = 1 << 17  # of a row group
@@ -99,7 +99,7 @@ class _Words:
     """The texts of one column in the order in which they came, for all files of an export."""
 
     def __init__(self) -> None:
-        self.texts = pa.array([], pa.string())
+        self.texts = pa.nulls(0, pa.string())
 
     def encode(self, column: pa.ChunkedArray) -> pa.DictionaryArray:
         chunk = column.unify_dictionaries().combine_chunks()
@@ -184,7 +184,7 @@ class _Events:
     def close(self) -> None:
         if not self.files:  # a table without a row is a table, too
             self._begin((-1, 0))
-            self._open[-1, 0].write(self._schema.empty_table())
+            self._open[-1, 0].write(empty(self._schema))
         self.end_ranks()
 
 

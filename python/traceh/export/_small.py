@@ -27,12 +27,17 @@ _SCHEMAS = {
 }
 
 
+def empty(schema: pa.Schema) -> pa.Table:
+    """What schema.empty_table() gives. That goes through a list of Python's, for which pyarrow imports pandas."""
+    return pa.Table.from_batches([], schema)
+
+
 def table(name: str, table: Table | None) -> pa.Table:
     """The table with all columns that it has in an export; None: without a row."""
     columns = [c.split(":") for c in _SCHEMAS[name].split()]
     schema = pa.schema([(n, _TYPES[t]) for n, t in columns])
     if table is None or not len(table):
-        return schema.empty_table()
+        return empty(schema)
     have = table.to_arrow()
     values = [have.column(n).cast(t.type) if n in have.column_names else pa.nulls(have.num_rows, t.type)
               for n, t in zip(schema.names, schema)]  # fmt: skip
