@@ -13,15 +13,23 @@ llvm() {
     rm -rf auto bin/llvm-config
     [ -z "$2" ] || printf '#!/bin/sh\ncase $1 in --includedir) echo %s ;; --libdir) echo %s ;; esac\n' "$2" "$3" >bin/llvm-config
     [ -z "$2" ] || chmod +x bin/llvm-config
-    PATH=$WORK/bin check "$1: meson setup" meson setup auto tree
+    PATH=$WORK/bin check "$1: meson setup" meson setup auto tree ${prefix:+--prefix "$prefix"}
     has "$1: one line says why" auto/meson-logs/meson-log.txt "^Message: trace-gen is not built: $4 \(Debian: apt-get install llvm libclang-dev\)\$"
     same "$1: there is no trace-gen" "" "$(meson introspect auto --targets | grep -o '"trace-gen"')"
     rm -rf enabled
     PATH=$WORK/bin refuse "$1: gen=enabled" meson setup enabled tree -Dgen=enabled
     has "$1: an error says why" enabled/meson-logs/meson-log.txt "ERROR: .*gen=enabled, but trace-gen cannot be built: $4"
 }
+# package_folder BUILD: where the Python package will be installed
+package_folder() { meson introspect "$1" --installed | grep -o '"[^"]*/traceh/_start.py"' | tail -n 1 | tr -d '"' | sed 's,/traceh/[^/]*$,,'; }
+prefix=/usr/local
 llvm "no llvm-config" "" "" 'no llvm-config was found'
+same "the Python package goes where Debian's Python looks" "$(bin/python3 -c 'import site; print([p for p in site.getsitepackages() if p.startswith("/usr/local/")][0])')" "$(package_folder auto)"
+prefix=$WORK/elsewhere
 llvm "an llvm-config without libclang" /nowhere/include /nowhere/lib 'there is no libclang.so in /nowhere/lib'
+has "a prefix where no Python looks is said" auto/meson-logs/meson-log.txt \
+    "^Message: the Python package is installed to $(package_folder auto), where $WORK/bin/python3[0-9.]* does not look: set PYTHONPATH to that, or run \"pip install ./python\"\$"
+prefix=
 llvm "libclang without its headers" /nowhere/include "$lib" 'there is no clang-c/Index.h in /nowhere/include'
 llvm "a libclang that does not link" "$inc" "$WORK/unlinkable" "a call of libclang in $WORK/unlinkable does not link with this compiler"
 llvm "an llvm-config that says nothing" "''" "''" "$WORK/bin/llvm-config does not say where LLVM is"
