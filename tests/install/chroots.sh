@@ -4,6 +4,7 @@
 #   tests/install/chroots.sh [SUITE...]
 #
 #   SUITE   bookworm, trixie, jammy, noble; default: all four
+#   CASES   a regular expression of the environment: only the cases below that it matches, such as 'leftovers|clang_alone'
 #
 # Bootstraps each distribution once, into ${XDG_CACHE_HOME:-~/.cache}/trace.h/chroots (CHROOTS names another folder), and runs each case in a
 # fresh overlay above it, with a copy of the tracked files. Needs root, debootstrap and the network; takes about ten minutes a distribution.
@@ -13,7 +14,7 @@ set -u
 CHROOTS=${CHROOTS:-$CACHE/chroots}
 need debootstrap unshare git
 [ "$(id -u)" = 0 ] || fail "chroots" "needs root"
-mkdir -p "$CHROOTS/apt" "$WORK/tree"
+mkdir -p "$CHROOTS" "$WORK/tree"
 (cd "$ROOT" && git ls-files -z | tar c --null -T -) | tar x -C "$WORK/tree"
 
 base() { # SUITE
@@ -32,8 +33,8 @@ inside() {
     local suite=$1 checkout=$2 top=$WORK/chroot script
     script=$(cat)
     rm -rf "$top"
-    mkdir -p "$top/upper" "$top/work" "$top/root"
-    TOP=$top SUITE=$CHROOTS/$suite APT=$CHROOTS/apt CHECKOUT=$checkout SCRIPT=$script unshare -m --propagation private bash -c '
+    mkdir -p "$top/upper" "$top/work" "$top/root" "$CHROOTS/apt/$suite" # apt locks the folder of its archives
+    TOP=$top SUITE=$CHROOTS/$suite APT=$CHROOTS/apt/$suite CHECKOUT=$checkout SCRIPT=$script unshare -m --propagation private bash -c '
         set -eu
         mount -t tmpfs none "$TOP"
         mkdir "$TOP/upper" "$TOP/work" "$TOP/root"
@@ -59,22 +60,24 @@ good() {
 }
 
 install='apt-get -q update >/dev/null && apt-get -q -y install --no-install-recommends'
-[ $# -gt 0 ] || set -- bookworm trixie jammy noble
-for suite; do
-    check "$suite: bootstrap" base "$suite" || continue
 
-    # a user without sudo is told what to install
+# a user without sudo is told what to install
+no_sudo() {
     inside "$suite" /home/user/trace.h >"$WORK/log" 2>&1 <<'E'
 useradd user && chown -R user /home/user && exec su user -c 'cd ~/trace.h && examples/quickstart.sh'
 E
     same "$suite, not root, no sudo: refuses" 1 $?
     has "$suite, not root, no sudo: says what to install" "$WORK/log" 'error: .*no sudo.* apt-get install .*meson.*libopenmpi-dev'
+}
 
-    # root, with nothing but the distribution
+# root, with nothing but the distribution
+root() {
     inside "$suite" /src >"$WORK/log" 2>&1 <<<'cd /src && exec examples/quickstart.sh'
     good "$suite, root" "$WORK/log"
+}
 
-    # nobody, who owns no folder, from sources of others: without sudo, then with it
+# nobody, who owns no folder, from sources of others: without sudo, then with it
+nobody() {
     inside "$suite" /srv/trace.h >"$WORK/log" 2>&1 <<E
 as_nobody() { setpriv --reuid=nobody --regid=nogroup --clear-groups env HOME=/nonexistent examples/quickstart.sh; }
 cd /srv/trace.h && as_nobody
@@ -82,8 +85,10 @@ $install sudo && echo 'nobody ALL=(ALL) NOPASSWD: ALL' >/etc/sudoers.d/nobody &&
 E
     has "$suite, nobody, no sudo: says what to install" "$WORK/log" 'error: .*no sudo.* apt-get install .*meson.*libopenmpi-dev'
     good "$suite, nobody, sudo" "$WORK/log"
+}
 
-    # a user with sudo, in a folder with a space; then what is built there records a program that nobody rebuilt, and the generator stays away
+# a user with sudo, in a folder with a space; then what is built there records a program that nobody rebuilt, and the generator stays away
+sudo_and_space() {
     inside "$suite" "/home/user/my code" >"$WORK/log" 2>&1 <<E
 $install sudo && useradd user && chown -R user /home/user && echo 'user ALL=(ALL) NOPASSWD: ALL' >/etc/sudoers.d/user && cat >/home/user/go <<'S'
 cd ~/"my code" && examples/quickstart.sh && cd ~/"my code/quickstart" && mpicc ../examples/mpi_heat.c -I.. -DTRACE_COMPILE_OUT -o plain -pthread -lm &&
@@ -93,8 +98,10 @@ exec su user -c 'bash ~/go'
 E
     good "$suite, sudo, a space in the path" "$WORK/log"
     has "$suite, a space in the path: trace-run" "$WORK/log" '^ *MPI_Allreduce .*\| +20 \|'
+}
 
-    # by hand, with the packages that the README names and no others
+# by hand, with the packages that the README names and no others
+by_hand() {
     packages=$(grep -o '`gcc meson[^`]*`' "$ROOT/README.md" | tr -d '`')
     inside "$suite" /src >"$WORK/log" 2>&1 <<E
 $install $packages && cd /src && meson setup build && meson compile -C build && meson install -C build && ldconfig &&
@@ -102,8 +109,10 @@ cc -O2 examples/hello.c -I/usr/local/include -o hello -pthread -ldl && ./hello &
 E
     has "$suite, by hand: records" "$WORK/log" '^ *save .*\|'
     has "$suite, by hand: installs" "$WORK/log" '^trace-run$'
+}
 
-    # leftovers: llvm-config without libclang, both MPIs, a compiler in PATH and CC that sees nothing of the system, sources that cannot be written
+# leftovers: llvm-config without libclang, both MPIs, a compiler in PATH and CC that sees nothing of the system, sources that cannot be written
+leftovers() {
     inside "$suite" /opt/trace.h >"$WORK/log" 2>&1 <<E
 $install llvm mpich libmpich-dev openmpi-bin libopenmpi-dev gcc libc6-dev >/dev/null
 mkdir -p /opt/conda/bin /opt/conda/sysroot
@@ -120,12 +129,21 @@ E
     good "$suite, leftovers" "$WORK/log"
     has "$suite, llvm-config without libclang: gen=auto says so" "$WORK/log" 'trace-gen is not built: .*(libclang\.so|clang-c/Index\.h)'
     has "$suite, llvm-config without libclang: gen=enabled is an error" "$WORK/log" 'ERROR: .*gen=enabled.*libclang'
+}
 
-    # no gcc but clang, MPICH alone
+# no gcc but clang, MPICH alone
+clang_alone() {
     inside "$suite" /src >"$WORK/log" 2>&1 <<E
 $install clang mpich libmpich-dev >/dev/null; rm -f /usr/bin/gcc /usr/bin/*-gcc
 cd /src && exec examples/quickstart.sh
 E
     good "$suite, clang alone, MPICH" "$WORK/log"
+}
+
+chosen=$(printf '%s\n' no_sudo root nobody sudo_and_space by_hand leftovers clang_alone | grep -E "${CASES:-.}") || fail "CASES=$CASES" "no case is called so"
+[ $# -gt 0 ] || set -- bookworm trixie jammy noble
+for suite; do
+    check "$suite: bootstrap" base "$suite" || continue
+    for each in $chosen; do $each; done
 done
 finish
