@@ -217,8 +217,8 @@ static void warn(void)
     for (i = 1; i < all.nruns; i++) {
         const diff_run *r = &all.runs[i];
         if (r->ranks != a->ranks) {
-            tool_warn("%s has %u ranks, %s has %u: times are those of one rank on average", a->path, a->ranks, r->path,
-                      r->ranks);
+            tool_warn("%s has %u rank%s, %s has %u: times are those of one rank on average", a->path, a->ranks,
+                      a->ranks == 1 ? "" : "s", r->path, r->ranks);
             break;
         }
     }
