@@ -271,8 +271,8 @@ static void more(char **text, char *tail)
 char *hang_text(const tally *t, const hang *s, int64_t t0)
 {
     char *in = member_list(s->in, s->nin), *comm = comm_text(t, s->first->api, s->first->comm),
-         *text = tool_text("%s #%" PRIu64 " on %s (%u members) never ended: ", s->def ? s->def->name : "collective",
-                           s->seq, comm, s->size);
+         *text = tool_text("%s #%" PRIu64 " on %s (%u member%s) never ended: ", s->def ? s->def->name : "collective",
+                           s->seq, comm, s->size, s->size == 1 ? "" : "s");
     bool all = s->nin == s->size;
     more(&text, tool_text("%s%s %s in it", all ? "all, " : "", in, s->nin > 1 ? "are" : "is"));
     if (s->since_ns != INT64_MAX)
