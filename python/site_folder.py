@@ -1,8 +1,8 @@
 """site_folder.py PREFIX FOLDER - prints the folder below PREFIX in which the Python that runs this looks for packages
 
-FOLDER, absolute or below PREFIX, where it looks there, else another of its own; nothing if there is none. Debian's Python
-looks into lib/python3/dist-packages below /usr, and into lib/python3.11/dist-packages below /usr/local. Meson knows only
-the first.
+FOLDER, absolute or below PREFIX, where it looks there, else another of its own; and before it a line "looks". Where there
+is none, "not", and FOLDER. Debian's Python looks into lib/python3/dist-packages below /usr, and into
+lib/python3.11/dist-packages below /usr/local. Meson knows only the first.
 """
 
 import os
@@ -13,4 +13,6 @@ import sys
 prefix, wanted = (os.path.normpath(p) for p in (sys.argv[1], os.path.join(*sys.argv[1:])))
 looks = [os.path.normpath(p) for p in site.getsitepackages()]
 own = [p for p in looks if re.fullmatch(r"lib[^/]*/python[^/]*/[^/]+-packages", os.path.relpath(p, prefix))]
-print(wanted if wanted in looks else own[0] if own else "")
+if wanted in looks:
+    own = [wanted]
+print("looks" if own else "not", own[0] if own else wanted, sep="\n")
