@@ -96,6 +96,7 @@ TRACE__COLD_BEGIN
 #include "core/run.c"
 #include "core/retell.c"
 #include "core/thread.c"
+#include "core/own_threads.c"
 #include "core/helper.c"
 #include "core/schedule_parse.h"
 #include "core/schedule.c"

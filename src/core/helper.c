@@ -59,7 +59,7 @@ static void *trace__helper(void *arg)
 {
     trace__process *p = (trace__process *)arg;
     uint64_t due = 10000000u, start = trace__os_clock_ns(1), poll = 0, now, rest;
-    TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace");
+    trace__own_thread_begun("trace");
     __atomic_store_n(&p->helper_tid, trace__os_tid(), __ATOMIC_RELAXED);
     trace__backends_sample();
     while (__atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) == 1) {
@@ -125,9 +125,6 @@ static void trace__helper_start(bool anyway)
 {
     trace__process *p = trace__p;
     uint32_t none = 0;
-    uint64_t saved;
-    pthread_t thread;
-    pthread_attr_t attr;
     if (trace__option_is(TRACE__OPTION_HELPER, "0") ||
         trace__os_pid() != __atomic_load_n(&trace__libc_pid, __ATOMIC_RELAXED)) {
         __atomic_compare_exchange_n(&p->helper, &none, 3, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
@@ -137,18 +134,9 @@ static void trace__helper_start(bool anyway)
         return;
     if (!__atomic_compare_exchange_n(&p->helper, &none, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
         return;
-    trace__os_block_signals(&saved); /* inherited by the helper */
-    if (pthread_attr_init(&attr) == 0) {
-        pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
-        pthread_attr_setstacksize(&attr, 262144);
-        if (pthread_create(&thread, &attr, trace__helper, p) != 0) { /* much static TLS: it lies on the stack */
-            pthread_attr_setstacksize(&attr, 8u << 20);
-            if (pthread_create(&thread, &attr, trace__helper, p) != 0)
-                __atomic_store_n(&p->helper, 3, __ATOMIC_RELEASE);
-        }
-        pthread_attr_destroy(&attr);
-    }
-    trace__os_restore_signals(&saved);
+    if (!trace__own_thread_make(trace__helper, p, 262144) &&
+        !trace__own_thread_make(trace__helper, p, 8u << 20)) /* much static TLS: it lies on the stack */
+        __atomic_store_n(&p->helper, 3, __ATOMIC_RELEASE);
 }
 
 /* Asks it to end; threads write their own slots from now on. */

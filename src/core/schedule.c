@@ -346,7 +346,7 @@ static void trace__schedule_on_signal(int number)
 
 static void *trace__schedule_keeper(void *arg)
 {
-    TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-schedule");
+    trace__own_thread_begun("trace-schedule");
     while (!trace__main_is_gone()) {
         uint32_t toggled = __atomic_exchange_n(&trace__schedule_toggles, 0, __ATOMIC_ACQUIRE);
         uint64_t next = UINT64_MAX;
@@ -366,9 +366,6 @@ static void *trace__schedule_keeper(void *arg)
 static void trace__schedule_keep(void)
 {
     bool wanted = false;
-    pthread_attr_t attr;
-    pthread_t thread;
-    uint64_t saved;
     int i;
     for (i = 0; i < TRACE__SCHEDULES; i++) {
         const trace__when *p = &trace__schedules[i].when;
@@ -376,13 +373,7 @@ static void trace__schedule_keep(void)
     }
     if (!wanted || TRACE__MODE() == TRACE_MODE_OFF)
         return;
-    trace__os_block_signals(&saved);
-    if (pthread_attr_init(&attr) == 0) {
-        pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
-        pthread_create(&thread, &attr, trace__schedule_keeper, NULL);
-        pthread_attr_destroy(&attr);
-    }
-    trace__os_restore_signals(&saved);
+    trace__own_thread_make(trace__schedule_keeper, NULL, 0);
 }
 
 /* ---- the beginning, a fork, the end ------------------------------------------------------------------------------ */

@@ -99,6 +99,7 @@ static void call(int k, uint32_t which)
     case 6: turns_doing("the end of a thread"), trace__detach(trace__self); break;
     case 7:
         turns_doing("fork");
+        trace__own_threads_wait();
         trace__fork_prepare();
         trace__fork_parent();
         break;
@@ -176,6 +177,7 @@ static void one(uint64_t seed)
     if (p->rotation.most > 12)
         p->rotation.most = 12;
     __atomic_store_n(&p->helper, 1, __ATOMIC_RELAXED);
+    trace__own_thread_counts();
     left = WORKERS;
     turns_run(WORKERS + 1, body);
     if (!(what = is_held(p)))

@@ -114,6 +114,26 @@ static int is_raw;
 #define __has_feature(name) 0
 #endif
 #if !defined(TRACE_COMPILE_OUT) && !defined(__SANITIZE_ADDRESS__) && !__has_feature(address_sanitizer)
+#define STANDS_BEFORE
+/* As sanitizers have it: to make a thread, and its first steps, take a lock of the process. */
+static pthread_mutex_t registry = PTHREAD_MUTEX_INITIALIZER;
+static int has_registry, begins, forking;
+static struct first {
+    void *(*run)(void *);
+    void *arg;
+} first;
+static void *first_steps(void *unused)
+{
+    struct first f = first;
+    (void)unused;
+    pthread_mutex_lock(&registry);
+    __atomic_store_n(&begins, 1, __ATOMIC_RELEASE);
+    while (!__atomic_load_n(&forking, __ATOMIC_ACQUIRE))
+        sched_yield();
+    nap(0.02); /* a fork that does not wait is over by then */
+    pthread_mutex_unlock(&registry);
+    return f.run(f.arg);
+}
 typedef int make_thread(pthread_t *t, const pthread_attr_t *a, void *(*f)(void *), void *arg);
 int pthread_create(pthread_t *t, const pthread_attr_t *a, void *(*f)(void *), void *arg)
 {
@@ -122,7 +142,13 @@ int pthread_create(pthread_t *t, const pthread_attr_t *a, void *(*f)(void *), vo
         _exit(97);
     if (!real)
         real = (make_thread *)dlsym(RTLD_NEXT, "pthread_create");
-    return real(t, a, f, arg);
+    if (!has_registry)
+        return real(t, a, f, arg);
+    pthread_mutex_lock(&registry);
+    first = (struct first){f, arg};
+    int error = real(t, a, first_steps, NULL);
+    pthread_mutex_unlock(&registry);
+    return error;
 }
 #endif
 
@@ -161,6 +187,33 @@ static int threads_raw_fork(void) { return with_threads(raw_fork, 20); }
  * sequence tick
  */
 static int threads_raw_clone(void) { return with_threads(raw_clone, 20); }
+
+/* The recorder's thread takes its first steps. A program that has no other may fork all the same; its child records.
+ *= while_a_thread_begins
+ * 2 files
+ * 10 instant tick
+ * 10 instant child
+ */
+static int while_a_thread_begins(void)
+{
+#ifdef STANDS_BEFORE
+    has_registry = 1;
+    ticks(10);
+    while (!__atomic_load_n(&begins, __ATOMIC_ACQUIRE))
+        sched_yield();
+    __atomic_store_n(&forking, 1, __ATOMIC_RELEASE);
+#else
+    ticks(10);
+#endif
+    pid_t pid = fork();
+    if (!pid) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL); /* where it hangs no other signal reaches it */
+        children(10);
+        _exit(0);
+    }
+    reap(pid);
+    return 0;
+}
 
 /*= nested
  * 4 files
@@ -549,9 +602,9 @@ static int exec_fails(void)
 }
 
 CASES({"plain", plain}, {"before_first", before_first}, {"silent_child", silent_child}, {"threads", threads},
-      {"threads_raw_fork", threads_raw_fork}, {"threads_raw_clone", threads_raw_clone}, {"nested", nested},
-      {"nested_raw", nested_raw}, {"flows", flows}, {"exec_child", exec_child}, {"daemon", daemon_}, {"storm", storm},
-      {"inside_task", inside_task}, {"from_thread", from_thread}, {"child_makes_threads", child_makes_threads},
-      {"child_killed", child_killed}, {"in_handler", in_handler}, {"vfork_exec", vfork_exec},
-      {"vfork_exit", vfork_exit}, {"spawn", spawn}, {"shell", shell}, {"exec_in_place", exec_in_place},
-      {"second_life", second_life}, {"exec_fails", exec_fails})
+      {"threads_raw_fork", threads_raw_fork}, {"threads_raw_clone", threads_raw_clone},
+      {"while_a_thread_begins", while_a_thread_begins}, {"nested", nested}, {"nested_raw", nested_raw},
+      {"flows", flows}, {"exec_child", exec_child}, {"daemon", daemon_}, {"storm", storm}, {"inside_task", inside_task},
+      {"from_thread", from_thread}, {"child_makes_threads", child_makes_threads}, {"child_killed", child_killed},
+      {"in_handler", in_handler}, {"vfork_exec", vfork_exec}, {"vfork_exit", vfork_exit}, {"spawn", spawn},
+      {"shell", shell}, {"exec_in_place", exec_in_place}, {"second_life", second_life}, {"exec_fails", exec_fails})

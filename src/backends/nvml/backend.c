@@ -263,7 +263,7 @@ static void *trace__nvml_thread(void *unused)
     int result;
     uint64_t next;
     (void)unused;
-    TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-nvml");
+    trace__own_thread_begun("trace-nvml");
     while (going && !trace__nvml_mine())
         going = trace__nvml_sleep(1000000000u);
     if (going && !trace__nvml_load_library()) {
@@ -308,11 +308,8 @@ static void *trace__nvml_thread(void *unused)
 
 static void trace__nvml_start(void)
 {
-    pthread_t thread;
     __atomic_store_n(&trace__nvml_state, trace__nvml_period != 0, __ATOMIC_RELEASE);
-    if (trace__nvml_period && pthread_create(&thread, NULL, trace__nvml_thread, NULL) == 0)
-        pthread_detach(thread);
-    else
+    if (!trace__nvml_period || !trace__own_thread_make(trace__nvml_thread, NULL, 0))
         __atomic_store_n(&trace__nvml_state, 0, __ATOMIC_RELEASE);
 }
 

@@ -259,7 +259,7 @@ static void *trace__cupti_worker(void *arg)
 {
     uint64_t all_flushed = trace__os_clock_ns(1), flushed = all_flushed, sleep_ns = 1000000000u, now;
     bool waits;
-    TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-cupti");
+    trace__own_thread_begun("trace-cupti");
     while (trace__cupti_has_worker() && !trace__main_is_gone()) {
         uint32_t wakeups = __atomic_load_n(&trace__cupti.worker.wakeups, __ATOMIC_ACQUIRE);
         trace__cupti_serve_flush_at_end();
@@ -302,10 +302,6 @@ static void trace__cupti_exit(void)
 static void trace__cupti_begin_worker(void)
 {
     uint32_t me = trace__os_pid();
-    pthread_attr_t attr;
-    pthread_t thread;
-    uint64_t saved;
-    bool made = false;
     if (__atomic_exchange_n(&trace__cupti.worker.process, me, __ATOMIC_ACQ_REL) == me)
         return;
     __atomic_store_n(&trace__cupti.worker.state, (uint32_t)TRACE__CUPTI_WORKER_STATE_NONE,
@@ -314,13 +310,6 @@ static void trace__cupti_begin_worker(void)
     if (trace__option_is(TRACE__OPTION_HELPER, "0"))
         return;
     trace__cupti_worker_change(TRACE__CUPTI_WORKER_EVENT_BEGIN);
-    trace__os_block_signals(&saved);
-    if (pthread_attr_init(&attr) == 0) {
-        pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
-        made = pthread_create(&thread, &attr, trace__cupti_worker, NULL) == 0;
-        pthread_attr_destroy(&attr);
-    }
-    trace__os_restore_signals(&saved);
-    if (!made)
+    if (!trace__own_thread_make(trace__cupti_worker, NULL, 0))
         trace__cupti_worker_change(TRACE__CUPTI_WORKER_EVENT_NO_THREAD);
 }
