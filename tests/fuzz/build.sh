@@ -83,7 +83,7 @@ fuzz_ninja() {
     local here=$ROOT/tests/fuzz f name object folder how renames='' opaque='' tool boxed common
     while read -r f name; do
         renames+=" --redefine-sym $f=$name"
-        case $f in *compress*) opaque+=" --redefine-sym $f=$name" ;; esac
+        case $f in *compress* | deflate) opaque+=" --redefine-sym $f=$name" ;; esac
     done <"$here/boxed.syms"
     for f in .data .data.rel.local .data.rel; do renames+=" --rename-section $f=tool_data"; done
     renames+=" --rename-section .bss=tool_bss"

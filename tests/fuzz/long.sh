@@ -31,6 +31,13 @@ for flavour in msan afl; do
     check "$flavour builds" fuzz_build $flavour "$WORK/$flavour" $fuzz_reader $fuzz_tools || { finish; exit 1; }
 done
 
+# Options say what a tool does, and fuzzing finds few of them by itself: what is known with each of them, by MemorySanitizer.
+for target in $fuzz_tools; do
+    # shellcheck disable=SC2046 # several words
+    check "$target: known inputs, msan" env FUZZ_VIEWS=all "$WORK/msan/$target" -max_len=200000 -rss_limit_mb=2048 \
+        -timeout=60 $(find $(fuzz_folders "$WORK" "$target") -type f | sort)
+done
+
 check 'trace-gen builds' fuzz_gen "$WORK/trace-gen"
 
 # tell FLAVOUR TARGET SECONDS EXECUTIONS EDGES FAILURES_BEFORE LOG
