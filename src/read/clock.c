@@ -119,22 +119,117 @@ static int64_t from_realtime(const tr_node *node, int64_t real, int64_t recorded
     return real;
 }
 
-/* Where the line bends by more than the 500 ppm that NTP may ask for, ticks have jumped, or count faster: when between
- * the samples on both sides of it nobody knows. By how much events there may then be wrong: the line before, drawn on
- * to the next sample, and the line behind, drawn back to the one before. */
-static uint64_t jump_of(const tr_node *node, const tr_sample *s, const size_t *list)
+/* ---- between samples --------------------------------------------------------------------------------------------- */
+
+/* The samples that make a node's line, and a straight line through two of them. */
+typedef struct chosen {
+    const tr_node *node;
+    const tr_sample *samples;
+    const size_t *list;
+    size_t last;
+} chosen;
+
+typedef struct side {
+    size_t from, to;
+} side;
+
+static const tr_sample *nth(const chosen *c, size_t i) { return &c->samples[c->list[i]]; }
+static uint64_t size_of(int64_t x) { return x < 0 ? 0 - (uint64_t)x : (uint64_t)x; }
+static uint64_t less(uint64_t a, uint64_t b) { return a < b ? a : b; }
+static uint64_t more(uint64_t a, uint64_t b) { return a > b ? a : b; }
+static uint64_t apart(uint64_t a, uint64_t b) { return a > b ? a - b : b - a; }
+static bool is_line(side l) { return l.from != l.to; }
+static uint64_t ticks_of(const chosen *c, side l) { return apart(middle(nth(c, l.from)), middle(nth(c, l.to))); }
+
+/* From sample i to one before it (step -1) or behind it (1): a line if there is one. It is at least half as long as the
+ * gap if it can be, for brackets of samples that are close to each other say little of a rate. */
+static side side_of(const chosen *c, size_t i, int step, uint64_t gap)
 {
+    const size_t end = step < 0 ? 0 : c->last;
+    side l = {i, i};
+    while (l.to != end && (l.to == i || ticks_of(c, l) < gap / 2))
+        l.to += (size_t)step;
+    return l;
+}
+
+/* By how many ns the line goes on in so many ticks. */
+static int64_t goes(const chosen *c, side l, tr_i128 ticks)
+{
+    const tr_sample *a = nth(c, l.from), *b = nth(c, l.to);
+    return (int64_t)(((tr_i128)b->mono - a->mono) * ticks / ((tr_i128)middle(b) - (tr_i128)middle(a)));
+}
+
+/* How far from a sample the line is there, drawn on from where it begins. */
+static int64_t miss(const chosen *c, side l, size_t i)
+{
+    const tr_sample *a = nth(c, l.from), *b = nth(c, i);
+    return goes(c, l, (tr_i128)middle(b) - (tr_i128)middle(a)) - (b->mono - a->mono);
+}
+
+/* By how much it goes faster or slower, in so many ticks, than the line next to it. UINT64_MAX: nobody knows. */
+static uint64_t changes(const chosen *c, side l, int step, uint64_t ticks)
+{
+    const side next = side_of(c, l.to, step, ticks);
+    return is_line(next) ? size_of(goes(c, l, ticks) - goes(c, next, ticks)) : UINT64_MAX;
+}
+
+/* Both lines miss to the same side, and meet: how far from the samples' line. */
+static uint64_t meet(uint64_t a, uint64_t b) { return a + b ? (uint64_t)((tr_u128)a * b / (a + b)) : 0; }
+
+/* A gap between two chosen samples, and how far the lines before and behind it, drawn on, miss its other end. */
+typedef struct gap {
+    uint64_t ticks;
+    side before, behind;
+    int64_t early, late;
+} gap;
+
+static gap gap_of(const chosen *c, size_t i)
+{
+    gap g = {.ticks = middle(nth(c, i + 1)) - middle(nth(c, i))};
+    g.before = side_of(c, i, -1, g.ticks);
+    g.behind = side_of(c, i + 1, 1, g.ticks);
+    g.early = is_line(g.before) ? miss(c, g.before, i + 1) : 0;
+    g.late = is_line(g.behind) ? miss(c, g.behind, i) : 0;
+    return g;
+}
+
+/* By how much the clocks go astray in the gap, at most, where both lines are known. One of these is what happened:
+ *
+ * - A rate changed once. Both lines miss to the same side, and meet.
+ * - Ticks jumped, or a rate changed for a while. The lines miss to different sides, by as much.
+ * - A rate changed for longer, from the gap before or into the next one. The line there says nothing, and it is not
+ *   that of the gap next to it. The other line holds up to some moment. */
+static uint64_t astray(const chosen *c, const gap *g)
+{
+    const uint64_t early = size_of(g->early), late = size_of(g->late);
+    const uint64_t once = (g->early < 0) == (g->late < 0) ? meet(early, late) : less(early, late);
+    return less(more(early, late), once + less(early, changes(c, g->behind, 1, g->ticks)) +
+                                       less(late, changes(c, g->before, -1, g->ticks)));
+}
+
+/* How far the clocks may have been, between sample i and the next one, from the line through both. A line that is much
+ * shorter than the gap does not count if there is another. By more than the 500 ppm that NTP may ask for, ticks may
+ * have jumped and go faster, too. */
+static uint64_t between_samples(const chosen *c, size_t i)
+{
+    const tr_sample *a = nth(c, i), *b = nth(c, i + 1);
+    const uint64_t noise = ticks_to_ns(width(a) + width(b), c->node->tick_hz);
+    const gap g = gap_of(c, i);
+    const uint64_t early = size_of(g.early), late = size_of(g.late);
+    if (!is_line(g.before) || (is_line(g.behind) && ticks_of(c, g.before) < g.ticks / 4))
+        return late;
+    if (!is_line(g.behind) || ticks_of(c, g.behind) < g.ticks / 4)
+        return early;
+    return more(early, late) > (uint64_t)(b->mono - a->mono) / 2000 + 4 * noise ? more(early, late) : astray(c, &g);
+}
+
+static uint64_t between_all_samples(const tr_node *node, const tr_sample *s, const size_t *list)
+{
+    const chosen c = {node, s, list, node->nknots};
     uint64_t most = 0;
-    size_t i, side;
-    for (i = 1; i < node->nknots; i++)
-        for (side = 0; side < 2; side++) {
-            const tr_sample *a = &s[list[i - side]], *b = &s[list[i + 1 - side]], *to = side ? a : b;
-            uint64_t noise = ticks_to_ns(width(a) + width(b), node->tick_hz), far;
-            far = (uint64_t)tr_knot_ns(&node->knots[i - 1 + side], middle(to)) - (uint64_t)node->real_offset;
-            far = far > (uint64_t)to->mono ? far - (uint64_t)to->mono : (uint64_t)to->mono - far;
-            if (far > most && far > (uint64_t)(b->mono - a->mono) / 2000 + 4 * noise)
-                most = far;
-        }
+    size_t i;
+    for (i = 0; i < c.last && node->nknots > 1; i++)
+        most = more(most, between_samples(&c, i));
     return most;
 }
 
@@ -142,7 +237,7 @@ void tr_node_fit(tr_node *node)
 {
     tr_sample *s = node->samples;
     size_t n = node->nsamples, kept, i, *list;
-    uint64_t widest = 0, residual = 0, jump;
+    uint64_t widest = 0, residual = 0;
     if (node->tick_hz < 1000 || node->tick_hz > 1000000000000ull)
         node->tick_hz = 1000000000u;
     if (n)
@@ -182,8 +277,8 @@ void tr_node_fit(tr_node *node)
         if (far > own && far - own > residual)
             residual = far - own;
     }
-    jump = jump_of(node, s, list);
-    residual = jump > residual ? jump : residual;
+    node->sample_error_ns = n ? ticks_to_ns(widest, node->tick_hz) / 2 + residual + 1 : 0;
+    residual = more(residual, between_all_samples(node, s, list));
     node->fit_error_ns = n ? ticks_to_ns(widest, node->tick_hz) / 2 + residual + 1 : 0;
     free(list);
 }
@@ -195,7 +290,7 @@ void tr_node_shift(const tr_node *node, tr_polyline *shift)
     const tr_knot *first = node->knots, *last = first + node->nknots - 1;
     const uint64_t ticks = last->ticks - first->ticks;
     const int64_t span = last->ns - first->ns,
-                  off = node->fit_error_ns < 1000 ? (int64_t)node->fit_error_ns + 50 : 1050;
+                  off = node->sample_error_ns < 1000 ? (int64_t)node->sample_error_ns + 50 : 1050;
     tr_fan fan;
     const tr_knot *k;
     if (!ticks || span <= 0)

@@ -57,7 +57,8 @@ typedef struct tr_node {
     /* added so that causes precede effects on other nodes: at `align_from`, and more with time */
     int64_t align_ns, align_rate, align_from;
     tr_polyline bends; /* if any, the alignment; then that is the line from their begin to their end */
-    uint64_t fit_error_ns, align_error_ns;
+    /* the first: from its samples; the next: between them, too */
+    uint64_t sample_error_ns, fit_error_ns, align_error_ns;
     tr_clock_part *parts; /* of the time in which it was alive; NULL: not known */
     uint32_t nparts;
     uint64_t low_ticks, span_ticks; /* times it can mean: [low, low + span] */

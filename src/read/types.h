@@ -74,7 +74,7 @@ typedef struct tr_process {
     int32_t rank, world;             /* -1 unknown */
     int64_t t_open_ns;
     int64_t alive_ns;        /* the last time its recorder read the clocks: it lived then; t_open_ns if it never did */
-    uint64_t clock_error_ns; /* bound of the tick -> ns fit: half the widest bracket + residual */
+    uint64_t clock_error_ns; /* bound of the tick -> ns fit: half the widest bracket + residual, also between samples */
     uint64_t align_error_ns; /* bound against other nodes' clocks, besides; UINT64_MAX: nothing bounds it */
     const tr_clock_part *clock_parts; /* the same in parts of the node's time; NULL: not known, as in a merged file */
     uint32_t nclock_parts;

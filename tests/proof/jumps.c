@@ -10,6 +10,9 @@
  *   asleep-reset     and ticks begin anew
  *   moved-forth, moved-back   a virtual machine is moved to one whose ticks are ahead or behind, by up to an hour
  *   rate             to one whose ticks have another rate, by up to 20 %
+ *   little-rate      by up to 500 ppm
+ *   nudged           ticks jump, forth or back, by up to 500 us
+ *   slewed           CLOCK_MONOTONIC goes faster or slower, by up to 500 ppm, for up to three seconds
  *   no-tsc           nothing: ticks are CLOCK_MONOTONIC, of two processes */
 #include "forge.h"
 #include <math.h>
@@ -25,13 +28,16 @@ enum { MARKS = 600, MARK = 16 };
 
 static const char *what;
 static double at, by, tick_rate; /* ns; ticks in a ns, but for 1 */
+static double little, lasts;     /* from -1 to 1; ns */
 static int process;
 
 static int is(const char *name) { return !strcmp(what, name); }
 static int begins(const char *name) { return !strncmp(what, name, strlen(name)); }
 /* The machine slept from `at` on, for `by`. */
 static double awake(double t) { return !begins("asleep") || t < at ? t : t < at + by ? at : t - by; }
-static uint64_t mono(double t) { return START + (uint64_t)llround(awake(t)); }
+/* What is added to CLOCK_MONOTONIC meanwhile. */
+static double slewed(double t) { return is("slewed") && t > at ? 500e-6 * little * (fmin(t, at + lasts) - at) : 0; }
+static uint64_t mono(double t) { return START + (uint64_t)llround(awake(t) + slewed(t)); }
 static uint64_t boot(double t) { return mono(t) + (uint64_t)llround(t - awake(t)); }
 static uint64_t real(double t)
 {
@@ -47,9 +53,12 @@ static uint64_t ticks(double t)
         return (uint64_t)llround((t - at - by) * (1 + tick_rate) + 1e6);
     if (t >= at && is("rate"))
         passed += (t - at) * (by / 3600e9 - 0.5) * 0.4;
+    if (t >= at && is("little-rate"))
+        passed += (t - at) * 500e-6 * little;
     return START + (uint64_t)(int64_t)llround(passed + (t < at              ? 0
                                                         : is("moved-forth") ? by
                                                         : is("moved-back")  ? -by
+                                                        : is("nudged")      ? 500e3 * little
                                                                             : 0));
 }
 
@@ -82,8 +91,8 @@ static int one(const char *folder)
     for (t = first + step / 2; t < last; t += step)
         if (awake(t) < at || t > at + by || !begins("asleep")) {
             forge_long(f, MARK, ticks(t));
-            forge_u64(f, REAL + (uint64_t)llround(awake(t)));
-            forge_u64(f, REAL + (uint64_t)llround(awake(t)));
+            forge_u64(f, REAL + (mono(t) - START));
+            forge_u64(f, REAL + (mono(t) - START));
             forge_end(f);
             marks++;
         }
@@ -103,6 +112,8 @@ int main(int argc, char **argv)
     tick_rate = (2 * drand48() - 1) * 50e-6;
     at = (0.1 + 0.8 * drand48()) * END;
     by = pow(drand48(), 3) * 3600 * SECOND + 1e6;
+    little = 2 * drand48() - 1;
+    lasts = 3 * SECOND * drand48();
     for (process = 0; process < (is("no-tsc") ? 2 : 1); process++)
         marks += one(argv[2]);
     printf("%d\n", marks);

@@ -153,6 +153,9 @@ asleep-reset suspended, ticks begin anew
 moved-forth moved to a machine whose ticks are ahead
 moved-back moved to a machine whose ticks are behind
 rate moved to a machine whose ticks have another rate
+little-rate moved to a machine whose ticks have another rate, by up to 500 ppm
+nudged ticks jump by up to 500 us
+slewed NTP lets the clock go faster or slower for up to three seconds
 no-tsc no TSC'
     for clock in tsc monotonic; do
         if unshare --time true 2>unshare.err; then
