@@ -1,5 +1,6 @@
 /* curve.c - see curve.h */
 #include "curve.h"
+#include "alone.h"
 #include <stdlib.h>
 #include "support/memory.h"
 
@@ -8,9 +9,11 @@ enum {
     PARTS = 16,       /* of a node's wander */
     TRIES = 24,       /* to find who changes its rate */
     ROUNDS = 6,       /* in which orders are left out */
+    NOISE = 8,        /* an estimate is off by that part of what its bounds leave */
     LEAD = 1000000000 /* ns for which its line goes on before its first event and behind its last */
 };
-#define NONE (INT64_MAX / 4) /* as a bound: it is not known */
+#define NONE (INT64_MAX / 4)         /* as a bound: it is not known */
+#define ALONE ((int64_t)10000000000) /* ns in which a clock may go astray by 10 us: that is not for long */
 
 /* One end of an order: a moment of a node. */
 struct tr_spot {
@@ -411,14 +414,81 @@ static size_t ranges_of(const solver *s, const tr_curve *c, int64_t steep, range
     return n;
 }
 
-/* Before its first piece and behind its last the clock goes as its line. */
-static void simplify(const solver *s, tr_curve *c)
+/* The time before a node's first spot, or behind its last. */
+typedef struct beyond {
+    const tr_alone *alone; /* NULL: that is not for long */
+    int64_t edge, end;     /* the spot, and when the node began or ended */
+    int64_t by;            /* how far the curve is from its line at the spot */
+} beyond;
+
+static int64_t move_beyond(const beyond *b, const tr_curve *c, int64_t ns)
+{
+    const int64_t line = line_at(c, ns);
+    return line + (b->alone ? tr_alone_at(b->alone, ns + line + b->by) : b->by);
+}
+
+/* Behind the end the clock goes as its line. */
+static void add_lead(tr_curve *c, const beyond *b, int64_t ns)
+{
+    tr_polyline_add(&c->line, ns, move_beyond(b, c, b->end) + line_at(c, ns) - line_at(c, b->end));
+}
+
+/* A clock that is alone bends where its parts end. */
+static void add_beyond(tr_curve *c, const beyond *b)
+{
+    size_t k;
+    for (k = 0; b->alone && k <= TR_CURVE_PARTS; k++) {
+        const int64_t ns = tr_curve_part(c, k);
+        if (b->end > b->edge ? ns - b->edge >= TR_BENDS_APART : b->edge - ns >= TR_BENDS_APART)
+            tr_polyline_add(&c->line, ns, move_beyond(b, c, ns));
+    }
+}
+
+/* Less than a part of its life is not, either. */
+static bool for_long(const tr_curve *c, int64_t ns) { return ns > ALONE && ns > (c->end - c->begin) / TR_CURVE_PARTS; }
+
+static bool is_alone(const tr_curve *c)
+{
+    return c->bounded && (for_long(c, c->spots->ns - c->begin) || for_long(c, c->end - c->spots[c->n - 1].ns));
+}
+
+/* NULL: messages tell of it nearly all the time. To be freed. */
+static tr_alone *learn(const tr_curve *c, const tr_common *common, const tr_polyline *told)
+{
+    int64_t wide = 0;
+    size_t k;
+    if (!is_alone(c))
+        return NULL;
+    for (k = 0; k < c->n; k++)
+        wide += (c->spots[k].high - c->spots[k].low) / (int64_t)c->n;
+    return tr_alone_learn(common, told, wide / NOISE);
+}
+
+/* Before its first piece and behind its last the clock goes as its line, if it is not alone for long. `bends`: from its
+ * line. */
+static void draw(tr_curve *c, const tr_polyline *bends, const tr_alone *alone)
+{
+    const tr_bend *first = bends->at, *last = first + bends->n - 1;
+    beyond before = {NULL, first->ns, smaller(first->ns, c->begin), first->value},
+           behind = {NULL, last->ns, larger(last->ns, c->end), last->value};
+    size_t k;
+    before.alone = for_long(c, before.edge - before.end) ? alone : NULL;
+    behind.alone = for_long(c, behind.end - behind.edge) ? alone : NULL;
+    add_lead(c, &before, before.end - LEAD);
+    add_beyond(c, &before);
+    for (k = 0; k < bends->n; k++)
+        tr_polyline_add(&c->line, first[k].ns, first[k].value + line_at(c, first[k].ns));
+    add_beyond(c, &behind);
+    add_lead(c, &behind, behind.end + LEAD);
+}
+
+static void simplify(const solver *s, tr_curve *c, const tr_common *common, const tr_polyline *told)
 {
     const int64_t steep = 2 * c->wander + 2 * TR_RATE_WANDER;
     range *r = tr_alloc((c->n + 1) * sizeof *r);
     tr_polyline bends = {0};
     const size_t n = ranges_of(s, c, steep, r);
-    int64_t begin, end;
+    tr_alone *alone;
     tr_fan fan;
     size_t k;
     tr_fan_begin(&fan, &bends, true, steep + 2 * TR_RATE_MOST);
@@ -427,12 +497,9 @@ static void simplify(const solver *s, tr_curve *c)
     tr_fan_end(&fan);
     if (!bends.n)
         tr_polyline_add(&bends, c->begin, 0);
-    begin = smaller(bends.at[0].ns, c->begin) - LEAD;
-    end = larger(bends.at[bends.n - 1].ns, c->end) + LEAD;
-    tr_polyline_add(&c->line, begin, bends.at[0].value + line_at(c, begin));
-    for (k = 0; k < bends.n; k++)
-        tr_polyline_add(&c->line, bends.at[k].ns, bends.at[k].value + line_at(c, bends.at[k].ns));
-    tr_polyline_add(&c->line, end, bends.at[bends.n - 1].value + line_at(c, end));
+    alone = learn(c, common, told);
+    draw(c, &bends, alone);
+    tr_alone_free(alone);
     free(bends.at);
     free(r);
 }
@@ -454,6 +521,27 @@ static void far_off(tr_curve *c, int64_t from, int64_t to, int64_t far)
         c->errors[k] = (uint64_t)larger((int64_t)c->errors[k], far);
 }
 
+/* How far the bounds at a spot, which are `here` from the line, let the clock go from the curve by another time. */
+static int64_t off_by(const tr_curve *c, const tr_spot *p, const int64_t here[3], int64_t ns)
+{
+    const int64_t curve = tr_polyline_at(&c->line, ns) - line_at(c, ns),
+                  goes = moves(c, PARTS, ns > p->ns ? ns - p->ns : p->ns - ns);
+    return larger(here[2] + goes - curve, curve - here[0] + goes);
+}
+
+/* Between the ends of parts, the curve and its bounds are straight there. */
+static void find_errors_beyond(tr_curve *c, const tr_spot *p, const int64_t here[3], bool before)
+{
+    size_t i;
+    for (i = 0; i < TR_CURVE_PARTS; i++) {
+        const int64_t ends[2] = {tr_curve_part(c, i), tr_curve_part(c, i + 1)};
+        size_t k;
+        for (k = 0; k < 2; k++)
+            if (before ? ends[0] < p->ns && ends[k] < p->ns : ends[1] > p->ns && ends[k] > p->ns)
+                c->errors[i] = (uint64_t)larger((int64_t)c->errors[i], off_by(c, p, here, ends[k]));
+    }
+}
+
 /* The farthest that a bound goes from the curve: at a spot, between two, or at an end. */
 static void find_errors(tr_curve *c)
 {
@@ -463,20 +551,15 @@ static void find_errors(tr_curve *c)
         const tr_spot *p = &c->spots[k];
         const int64_t line = line_at(c, p->ns);
         const int64_t here[3] = {p->low - line, tr_polyline_at(&c->line, p->ns) - line, p->high - line};
-        const int64_t off = larger(here[2] - here[1], here[1] - here[0]);
-        far_off(c, p->ns, p->ns, off);
+        far_off(c, p->ns, p->ns, larger(here[2] - here[1], here[1] - here[0]));
         if (k) {
             const int64_t goes = moves(c, PARTS, p->ns - p[-1].ns);
             far_off(c, p[-1].ns, p->ns, (before[2] + here[2] + goes) / 2 - smaller(before[1], here[1]));
             far_off(c, p[-1].ns, p->ns, larger(before[1], here[1]) - (before[0] + here[0] - goes) / 2);
-        }
-        for (i = 0; i < TR_CURVE_PARTS && (!k || k + 1 == c->n); i++) { /* as far as each part goes */
-            const int64_t from = tr_curve_part(c, i), to = tr_curve_part(c, i + 1);
-            if (!k && from < p->ns)
-                c->errors[i] = (uint64_t)larger((int64_t)c->errors[i], off + moves(c, PARTS, p->ns - from));
-            if (k + 1 == c->n && to > p->ns)
-                c->errors[i] = (uint64_t)larger((int64_t)c->errors[i], off + moves(c, PARTS, to - p->ns));
-        }
+        } else
+            find_errors_beyond(c, p, here, true);
+        if (k + 1 == c->n)
+            find_errors_beyond(c, p, here, false);
         memcpy(before, here, sizeof before);
     }
     for (i = 0; i < TR_CURVE_PARTS; i++) {
@@ -539,10 +622,28 @@ static void find_bounds(solver *s)
     free(wander);
 }
 
+/* How far messages tell that clocks leave their lines, by the first node's clock: by node. Nothing if none is alone. */
+static tr_polyline *what_is_told(const solver *s)
+{
+    tr_polyline *told = tr_alloc((s->n + 1) * sizeof *told);
+    size_t i, k;
+    bool any = false;
+    for (i = 0; i < s->n; i++)
+        any |= is_alone(&s->curves[i]);
+    for (i = 0; i < s->n && any; i++) {
+        const tr_curve *c = &s->curves[i];
+        for (k = 0; c->bounded && k < c->n; k++)
+            tr_polyline_add(&told[i], c->spots[k].ns + c->spots[k].move, c->spots[k].move - line_at(c, c->spots[k].ns));
+    }
+    return told;
+}
+
 void tr_curves_find(tr_curve *curves, size_t n, const uint32_t *next, size_t placed, const tr_order *orders,
                     size_t norders)
 {
     solver s = {.curves = curves, .n = n};
+    tr_common common;
+    tr_polyline *told;
     size_t i;
     make_spots(&s, orders, norders);
     s.queue = tr_alloc((n + 1) * sizeof *s.queue);
@@ -550,13 +651,17 @@ void tr_curves_find(tr_curve *curves, size_t n, const uint32_t *next, size_t pla
     find_bounds(&s);
     estimate(&s);
     place_rest(&s, next, placed);
+    told = what_is_told(&s);
+    tr_common_find(&common, told, n);
     for (i = 0; i < placed; i++) {
         tr_curve *c = &curves[next[i]];
         c->doubt = larger(curves[c->parent].doubt, doubt_of(&s, c));
-        simplify(&s, c);
+        simplify(&s, c, &common, &told[next[i]]);
+        free(told[next[i]].at);
         if (c->bounded)
             find_errors(c);
     }
+    free(told);
     free(s.queue);
     free(s.spots);
 }

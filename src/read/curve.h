@@ -10,9 +10,6 @@
 #include "drift.h"
 #include "polyline.h"
 
-/* What temperature changes a crystal's rate by in the course of a run: a millionth. */
-#define TR_RATE_WANDER ((int64_t)1 << (TR_RATE_BITS - 20))
-
 /* What was done at early_ns of node `early` came before what was done at late_ns of node `late`. */
 typedef struct tr_order {
     uint32_t early, late;

@@ -8,6 +8,8 @@
 enum { TR_RATE_BITS = 40 };                                 /* rates are parts of 2^40 */
 #define TR_RATE_MOST ((int64_t)1 << (TR_RATE_BITS - 10))    /* clocks of computers are never off by a thousandth */
 #define TR_RATE_UNKNOWN ((int64_t)1 << (TR_RATE_BITS - 12)) /* two may run apart by 244 ppm without being suspected */
+/* What temperature changes a crystal's rate by in the course of a run: a millionth. */
+#define TR_RATE_WANDER ((int64_t)1 << (TR_RATE_BITS - 20))
 
 typedef struct tr_limit { /* the difference at that time is at least, or at most, this */
     int64_t ns, value;

@@ -24,7 +24,7 @@ MAY = {
 
 # The layers of src/read, the lowest first. A file includes from its own layer and from lower ones.
 READ = [
-    "bits types header alive output drift polyline curve", # what the reader hands out; numbers; one header; the file that is written
+    "bits types header alive output drift polyline alone curve", # what the reader hands out; numbers; one header; the file that is written
     "contents model",                           # containers: files, nodes, processes, streams, definitions
     "clock file crew",                          # ticks; descriptors and messages; threads
     "columns",                                  # a block with like beside like

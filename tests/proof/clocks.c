@@ -2,7 +2,7 @@
  *
  * usage: clocks FOLDER SEED DRIFT [NAME=NUMBER...]: clocks are set up to a second wrong and gain or lose up to DRIFT
  * ppm; their ticks are up to 50 ppm off. Messages take 2 to 200 us. Each node has instants "mark" at the same true
- * times, which are their value, in nanoseconds.
+ * times, which are their value `true`, in nanoseconds; `alone` is 1 where killed nodes cut it off from the first one.
  *
  *   nodes=4      more than four are a tree, in which each has messages with the one above it
  *   seconds=60   how long it takes
@@ -32,10 +32,11 @@ typedef struct sent {
 static int nodes = 4, seconds = 60, messages = 160, killed;
 static double wander, ntp, set, lie;
 static struct clock { /* of the node whose file is written */
-    double rate, drift, offset, swing, period, phase, step, step_at, set, set_at, dies;
+    double rate, drift, offset, swing, period, phase, step, step_at, set, set_at, dies, tied;
 } c;
 static forge *f;
 
+static int above(int node) { return (node - 1) / 8; } /* in the tree */
 static double within(double most) { return (2 * drand48() - 1) * most; }
 
 /* What temperature has added since the beginning. */
@@ -63,6 +64,7 @@ static void marks(double from, double to)
     for (t = ceil(from / step) * step; t < to && t < c.dies; t += step) {
         forge_long(f, MARK, ticks(t));
         forge_u64(f, (uint64_t)llround(t + lie));
+        forge_u64(f, t >= c.tied);
         forge_end(f);
     }
 }
@@ -98,7 +100,7 @@ static void one(const char *folder, int node, const sent *all)
     forge_event(f, CALL_END, CALL, TRACE_KIND_END, "lib", "call", "");
     forge_event(f, SEND, 0, TRACE_KIND_MESSAGE, "lib", "send", "comm:7:8:;dst:6:5:;tag:6:7:;bytes:7:3:B");
     forge_event(f, RECV, 0, TRACE_KIND_MESSAGE, "lib", "recv", "comm:7:8:;src:6:6:;tag:6:7:;bytes:7:4:B");
-    forge_event(f, MARK, 0, TRACE_KIND_INSTANT, "user", "mark", "true:7:0:");
+    forge_event(f, MARK, 0, TRACE_KIND_INSTANT, "user", "mark", "true:7:0:;alone:7:0:");
     forge_seal(f);
     forge_now(f)->bytes = FORGE_SLOT;
     forge_chunk(f, 1, 0, START, 0);
@@ -131,7 +133,7 @@ int main(int argc, char **argv)
     } names[] = {{"nodes=", &nodes, NULL},   {"seconds=", &seconds, NULL}, {"messages=", &messages, NULL},
                  {"killed=", &killed, NULL}, {"wander=", NULL, &wander},   {"ntp=", NULL, &ntp},
                  {"set=", NULL, &set},       {"lie=", NULL, &lie}};
-    double most = argc > 3 ? atof(argv[3]) * 1e-6 : 0, wrong;
+    double most = argc > 3 ? atof(argv[3]) * 1e-6 : 0, wrong, tied[250]; /* until then */
     size_t k;
     sent *all;
     int i;
@@ -148,9 +150,9 @@ int main(int argc, char **argv)
     all = calloc((size_t)messages, sizeof *all);
     srand48(atol(argv[2]));
     for (i = 0; i < messages; i++) {
-        int child = 1 + i % (nodes - 1), above = (child - 1) / 8, up = i / (nodes - 1) % 2;
-        all[i].from = nodes > 4 ? (up ? child : above) : i % nodes;
-        all[i].to = nodes > 4 ? (up ? above : child) : (i % nodes + 1 + (int)(drand48() * (nodes - 1))) % nodes;
+        int child = 1 + i % (nodes - 1), up = i / (nodes - 1) % 2;
+        all[i].from = nodes > 4 ? (up ? child : above(child)) : i % nodes;
+        all[i].to = nodes > 4 ? (up ? above(child) : child) : (i % nodes + 1 + (int)(drand48() * (nodes - 1))) % nodes;
         all[i].t = seconds * SECOND / messages * (i + 0.1);
         all[i].takes = 2000 + drand48() * 198000;
     }
@@ -166,6 +168,7 @@ int main(int argc, char **argv)
         c.set_at = drand48() * seconds * SECOND;
         if (killed && i % killed == killed - 1)
             c.dies = (0.5 + drand48() / 2) * seconds * SECOND;
+        tied[i] = c.tied = i && nodes > 4 ? fmin(c.dies, tied[above(i)]) : c.dies;
         lie = i == nodes - 1 ? wrong : 0;
         one(argv[1], i, all);
     }

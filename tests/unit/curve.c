@@ -79,11 +79,13 @@ static void polylines(void)
 enum { NODES = 5 };
 static int64_t offset[NODES];
 static int swing;       /* thousands of ns by which a clock is off, forth and back each 512 s */
+static bool together;   /* all but the first at one time: it is the first one's doing */
 static int64_t jump_at; /* from then on the last clock gains 50 us each second */
 
 static int64_t clock_of(size_t node, int64_t ns)
 {
-    int64_t phase = (ns / 1024 + (int64_t)node * 170000000) % SECOND; /* 0 to 1 and back, without a jump */
+    int64_t phase =
+        (ns / 1024 + (together ? 0 : (int64_t)node * 170000000)) % SECOND; /* 0 to 1 and back, without a jump */
     int64_t up = phase < SECOND / 2 ? phase : SECOND - phase;
     int64_t off = node ? offset[node] + (int64_t)((tr_i128)up * swing / (SECOND / 2) * 1000) : 0;
     if (node + 1 == NODES && jump_at && ns > jump_at)
@@ -155,6 +157,19 @@ static size_t traffic(tr_order *orders, size_t n, int64_t seconds, bool both)
     return n;
 }
 
+/* From that second on the last node has no messages. */
+static size_t traffic_until(tr_order *orders, int64_t last, int64_t seconds)
+{
+    size_t i, n = 0;
+    for (i = 0; i < ORDERS; i++) {
+        size_t a = dice(NODES), b = (a + 1 + dice(NODES - 1)) % NODES;
+        int64_t at = (int64_t)i * (seconds * SECOND / ORDERS);
+        if (at < last * SECOND || (a + 1 != NODES && b + 1 != NODES))
+            orders[n++] = order(a, b, at, 2000 + (int64_t)dice(198000));
+    }
+    return n;
+}
+
 static void clocks(void)
 {
     tr_order *orders = calloc(ORDERS + 8, sizeof *orders);
@@ -173,14 +188,12 @@ static void clocks(void)
     orders[0] = order(0, 1, 7, 5000);
     try("one message", orders, 1, 10, false, 2000000, 0);
     try("no message", orders, 0, 10, false, 2000000, 0);
-    for (i = n = 0; i < ORDERS; i++) { /* the last node dies early */
-        traffic(&orders[n], 1, 1000, true);
-        size_t a = dice(NODES), b = (a + 1 + dice(NODES - 1)) % NODES;
-        int64_t at = (int64_t)i * (1000 * (int64_t)SECOND / ORDERS);
-        if (at < 300 * (int64_t)SECOND || (a + 1 != NODES && b + 1 != NODES))
-            orders[n++] = order(a, b, at, 2000 + (int64_t)dice(198000));
-    }
+    n = traffic_until(orders, 300, 1000);
     try("a node without messages for most of the time", orders, n, 1000, true, 3000000, 0);
+    together = true;
+    n = traffic_until(orders, 600, 1000);
+    try("a node without messages, and the first clock changes its rate", orders, n, 1000, true, 200000, 0);
+    together = false;
     jump_at = 400 * (int64_t)SECOND;
     n = traffic(orders, ORDERS, 1000, true);
     try("a clock that goes by 50 ppm faster of a sudden", orders, n, 1000, true, 400000, 0);

@@ -47,7 +47,7 @@ done
 # Clocks of nodes as curves
 for flags in "gcc -O2" "clang -O2" "gcc -O0 -fsanitize=address,undefined"; do
     check "build curve with $flags" $flags -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -o "$WORK/curve" \
-        -D_GNU_SOURCE "$HERE/curve.c" "$ROOT"/src/read/{curve,polyline,drift}.c "$ROOT"/src/support/*.c
+        -D_GNU_SOURCE "$HERE/curve.c" "$ROOT"/src/read/{alone,curve,polyline,drift}.c "$ROOT"/src/support/*.c -lm
     "$WORK/curve" >"$WORK/got" 2>&1
     same_file "curve, $flags" "$HERE/curve.expect" "$WORK/got"
 done
