@@ -3,17 +3,25 @@
  * ENDLESS_BYTES=N LD_PRELOAD=libendless.so TOOL DIR. Files rank*.bin that tests/size/ranks.c made (with slots of 64
  * KiB: -DFORGE_SLOT_BYTES=65536, and at least three of them) have N bytes then: behind the first slot, the second one
  * again and again, each time later by what it lasts, with a header, a number and seals of its own. So whatever reads
- * them opens, reads, checks and decodes all of it; only the disk has no more than three slots of each. */
+ * them opens, reads, checks and decodes all of it; only the disk has no more than three slots of each.
+ *
+ * ENDLESS_EVERY=SECONDS: how far the tool is, on standard error, every so many seconds. ENDLESS_TOTAL are the bytes
+ * that it will read, ENDLESS_EVENTS the events in them. What was read are slots whose records were asked for, whole as
+ * soon as they are begun: so bytes that are read again to check a sum are not counted, nor headers. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <time.h>
 #include "format/raw.h"
 
-enum { SLOT = 65536, FILES = 1 << 17 };
+enum { SLOT = 65536, FILES = 1 << 17, RECORDS = 4096 /* a read of a chunk as long as this is one of its records */ };
 static struct endless {
     int used;
     uint8_t session[16];
@@ -23,12 +31,71 @@ static int (*next_open)(const char *, int, ...);
 static int (*next_close)(int);
 static ssize_t (*next_pread)(int, void *, size_t, off64_t);
 static int (*next_fstat)(int, struct stat64 *);
-static uint64_t slots;
+static uint64_t slots, slots_read;
+
+/* ---- progress -----------------------------------------------------------------------------------------------------
+ */
+
+static struct progress {
+    double every, total, events, begin;
+} progress;
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static double number(const char *name)
+{
+    const char *text = getenv(name);
+    return text ? strtod(text, NULL) : 0;
+}
+
+static void say_progress(void)
+{
+    const struct progress *p = &progress;
+    double wall = now() - p->begin, bytes = (double)__atomic_load_n(&slots_read, __ATOMIC_RELAXED) * SLOT;
+    double part = p->total > 0 ? bytes / p->total : 0;
+    struct rusage u;
+    getrusage(RUSAGE_SELF, &u);
+    fprintf(stderr,
+            "endless: %.1f s wall, %.1f s cpu, %.3f of %.3f GB (%.2f %%), %.3f GB/s, %.1f M events/s, %.0f MiB peak\n",
+            wall,
+            (double)(u.ru_utime.tv_sec + u.ru_stime.tv_sec) + (double)(u.ru_utime.tv_usec + u.ru_stime.tv_usec) * 1e-6,
+            bytes * 1e-9, p->total * 1e-9, 100 * part, bytes * 1e-9 / wall, p->events * part / wall * 1e-6,
+            (double)u.ru_maxrss / 1024);
+}
+
+static void *tell(void *user)
+{
+    const struct timespec pause = {(time_t)progress.every,
+                                   (long)((progress.every - (double)(time_t)progress.every) * 1e9)};
+    (void)user;
+    for (;;) {
+        nanosleep(&pause, NULL);
+        say_progress();
+    }
+    return NULL;
+}
+
+static void begin_progress(void)
+{
+    pthread_t thread;
+    progress = (struct progress){number("ENDLESS_EVERY"), number("ENDLESS_TOTAL"), number("ENDLESS_EVENTS"), now()};
+    if (progress.every > 0 && !pthread_create(&thread, NULL, tell, NULL))
+        pthread_detach(thread);
+}
+
+/* ---- files --------------------------------------------------------------------------------------------------------
+ */
 
 __attribute__((constructor)) static void begin(void)
 {
     const char *bytes = getenv("ENDLESS_BYTES");
     slots = bytes ? strtoull(bytes, NULL, 10) / SLOT : 0;
+    begin_progress();
     *(void **)&next_open = dlsym(RTLD_NEXT, "open64");
     *(void **)&next_close = dlsym(RTLD_NEXT, "close");
     *(void **)&next_pread = dlsym(RTLD_NEXT, "pread64");
@@ -120,6 +187,8 @@ ssize_t pread64(int fd, void *to, size_t n, off64_t at)
         return 0;
     if (n > (size_t)(slot_at(slots) - at))
         n = (size_t)(slot_at(slots) - at);
+    if (n >= RECORDS && at >= slot_at(0) && (at - slot_at(0)) % SLOT == 0)
+        __atomic_fetch_add(&slots_read, 1, __ATOMIC_RELAXED);
     while (done < n) {
         off64_t now = at + (off64_t)done;
         uint64_t slot = now < slot_at(1) ? 0 : (uint64_t)(now - TRACE_HEADER_BYTES) / SLOT;

@@ -27,6 +27,19 @@ flat "trace-tally" 20 "$tally" -j 1 pair
 flat "trace-merge" 20 "$merge" -q -j 1 -o m.out pair
 rm -rf long pair m.out
 
+# bench/endless.sh: whole jobs, parts of their time, more threads than there are processors, and how far they are.
+mkdir endless
+ln -s "$WORK/ranks64" "$WORK/timed" "$WORK/libendless.so" "$BUILD/trace-info" "$tally" "$merge" endless
+check "endless.sh prepares" env PER_NODE=2 bash "$ROOT/bench/endless.sh" prepare endless 4
+EVERY=0.001 PER_NODE=2 bash "$ROOT/bench/endless.sh" run endless info:4:1:1 tally:4:1:64 merge:4:1:64 merge:4:1:64:2/2 \
+    >endless.out 2>endless.err
+same "endless.sh: events in millions of each row" "info 0.2 tally 0.2 merge 0.2 merge 0.1 " \
+    "$(awk 'NR > 2 { printf "%s %s ", $1, $1 == "info" ? $4 : $5 }' endless.out)"
+same "endless.sh: a part of the time is named" "part 2/2" "$(awk 'NR == 6 { print $(NF - 1), $NF }' endless.out)"
+same "endless.sh: how far each row is, and nothing else" "yes" \
+    "$(grep -q 'GB/s, .* M events/s' endless.err && ! grep -v '^endless: ' endless.err && echo yes)"
+rm -rf endless
+
 # Chunks of several threads in no order, some of them twice: more extents than --max-mem leaves, so that they are
 # searched for. What is read is the same.
 check "mixed builds" $CC -O2 -I"$ROOT/src" -o mixed "$HERE/mixed.c" "$ROOT/tests/format/forge.c"
