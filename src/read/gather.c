@@ -118,7 +118,7 @@ static void put_bytes(tr_stage *s, const unsigned char *from, const unsigned cha
 typedef struct taker { /* what is written, and where in the window it is */
     tr_stage *stage;
     tr_run run;
-    tr_knot knot;
+    tr_knot *knot;
     const tr_window *window;
     size_t from, bucket; /* stage->bytes where the bucket began */
     size_t mark;         /* the same of the next mark, at least */
@@ -170,7 +170,7 @@ static int take_at_hand(taker *t, tr_slot *l, size_t most)
         int64_t quantum;
         if (TR_UNLIKELY(rec.ticks >= to || !rec.entry->def || rec.entry->bytes == TR_OPAQUE || rec.ticks < from))
             break;
-        quantum = tr_quantum(l->node, &t->knot, rec.ticks);
+        quantum = tr_quantum(l->node, t->knot, rec.ticks);
         if (quantum >= t->window->end || s->bytes + (size_t)(p - start) >= most)
             break;
         if (quantum > t->top)
@@ -204,10 +204,11 @@ static int take_at_hand(taker *t, tr_slot *l, size_t most)
 
 /* Takes what slot i has in the window, until the stage has `most` bytes. The quantum in which it stopped because of
  * them, else INT64_MAX. */
-static int64_t take(tr_gather *g, tr_stage *stage, const tr_window *w, size_t i, size_t most)
+static int64_t take(tr_gather *g, tr_stage *stage, tr_last_knot *knot, const tr_window *w, size_t i, size_t most)
 {
     tr_slot *l = &g->slots[i];
-    taker t = {.stage = stage, .window = w, .top = g->spots[i].key, .from = stage->bytes};
+    taker t = {
+        .stage = stage, .knot = tr_knot_of(knot, l->node), .window = w, .top = g->spots[i].key, .from = stage->bytes};
     const size_t marks = stage->nmarks;
     uint64_t ticks = 0;
     int64_t key = INT64_MAX, stopped = INT64_MAX;
@@ -226,7 +227,7 @@ static int64_t take(tr_gather *g, tr_stage *stage, const tr_window *w, size_t i,
         if (outcome == TR_RECORD) {
             if (!find_next(l, &ticks)) /* steps over what is not written */
                 break;
-            key = tr_quantum(l->node, &t.knot, ticks);
+            key = tr_quantum(l->node, t.knot, ticks);
             if (key >= w->end)
                 break;
             if (stage->bytes >= most) {
@@ -258,7 +259,7 @@ static void fetch(const tr_gather *g, size_t i)
     size_t k;
     if (s->key >= g->window.end)
         return;
-    for (k = 0; k < sizeof(tr_slot); k += LINE)
+    for (k = 0; k < TR_SLOT_HOT; k += LINE)
         __builtin_prefetch((const char *)&g->slots[i] + k, 1);
     for (k = 0; k < LINES; k++)
         __builtin_prefetch(s->p + k * LINE);
@@ -282,7 +283,7 @@ static int64_t take_all(tr_strip *s, size_t i, size_t *allowed)
     int64_t stopped;
     do {
         size_t least = s->stage->bytes + (s->stage->bytes < MOST_OF_A_STRIP ? LEAST_OF_A_STREAM : 0);
-        stopped = take(g, s->stage, &g->window, i, least > *allowed ? least : *allowed);
+        stopped = take(g, s->stage, &s->knot, &g->window, i, least > *allowed ? least : *allowed);
     } while (stopped != INT64_MAX && s->stage->bytes < MOST_OF_A_STRIP && allow_more(g, allowed));
     return stopped;
 }
@@ -405,11 +406,12 @@ int64_t tr_gather_end(tr_gather *g)
 tr_stage *tr_gather_more(tr_gather *g, size_t stream, int64_t quantum)
 {
     tr_window w = {quantum, quantum + 1, 0};
+    tr_last_knot knot = {0};
     tr_stage *stage;
     if (g->spots[stream].key > quantum)
         return NULL;
     stage = tr_stage_take(g);
-    take(g, stage, &w, stream, MORE_BYTES);
+    take(g, stage, &knot, &w, stream, MORE_BYTES);
     memset(stage->sums, 0, sizeof stage->sums);
     if (stage->nruns)
         return stage;
@@ -503,13 +505,21 @@ static void open_strips(tr_gather *g)
         tr_crew_wait(g->crew, &g->strips[i].job);
 }
 
+static tr_slot *new_slots(size_t n)
+{
+    tr_slot *slots = aligned_alloc(_Alignof(tr_slot), n * sizeof *slots);
+    if (!slots)
+        tr_no_memory(n * sizeof *slots);
+    return memset(slots, 0, n * sizeof *slots);
+}
+
 void tr_gather_open(tr_gather *g, tr_trace *trace, int64_t from_ns, int64_t to_ns, tr_crew *crew, size_t wanted)
 {
     uint64_t most = trace->options.max_mem / 2 / (trace->nstreams + 1);
     size_t i;
     *g = (tr_gather){.trace = trace, .crew = crew, .from_ns = from_ns, .wanted = wanted};
     pthread_mutex_init(&g->lock, NULL);
-    g->slots = tr_alloc((trace->nstreams + 1) * sizeof *g->slots);
+    g->slots = new_slots(trace->nstreams + 1);
     g->spots = tr_alloc((trace->nstreams + 1) * sizeof *g->spots);
     g->limits = tr_alloc((trace->nnodes + 1) * sizeof *g->limits);
     for (i = 0; i < trace->nnodes; i++) {

@@ -7,6 +7,7 @@
  */
 #ifndef TRACE_READ_GATHER_H
 #define TRACE_READ_GATHER_H
+#include <stddef.h>
 #include "crew.h"
 #include "feed.h"
 
@@ -50,25 +51,35 @@ typedef struct tr_window {
     unsigned shift;
 } tr_window;
 
-typedef struct tr_slot { /* a stream */
-    tr_reader reader;
-    const tr_node *node;
+/* A stream. What a window needs of it comes first, in TR_SLOT_HOT bytes: memory that nobody touched since the window
+ * before. */
+typedef struct tr_slot {
+    _Alignas(64) const tr_node *node;
     const struct tr_limit *limit;
     uint64_t last;           /* ticks of the last record that was gathered, if there is any */
-    bool any, open;          /* the reader is open */
     struct tr_wait *waiting; /* segments behind the one that is read */
+    bool any, open;          /* open: the reader is */
+    tr_reader reader;
 } tr_slot;
+enum { TR_SLOT_HOT = offsetof(tr_slot, reader.thread) };
 
 typedef struct tr_spot { /* what of a slot is looked at in each window */
     int64_t key;         /* quantum of its next record; INT64_MAX: none */
     const unsigned char *p;
 } tr_spot;
 
+/* The knot that held last, of the node whose records were looked at last. */
+typedef struct tr_last_knot {
+    const tr_node *node;
+    tr_knot knot;
+} tr_last_knot;
+
 typedef struct tr_strip {
     tr_job job;
     struct tr_gather *all;
     size_t from, to; /* slots */
     tr_stage *stage;
+    tr_last_knot knot;
     int64_t next;  /* the least key */
     int64_t whole; /* before this quantum everything of the window is here */
 } tr_strip;
@@ -118,5 +129,12 @@ static inline int64_t tr_quantum(const tr_node *node, tr_knot *knot, uint64_t ti
     if (TR_UNLIKELY(ticks - knot->from >= knot->length))
         *knot = *tr_node_knot(node, ticks);
     return tr_knot_ns(knot, ticks) >> TR_QUANTUM_BITS;
+}
+
+static inline tr_knot *tr_knot_of(tr_last_knot *last, const tr_node *node)
+{
+    if (last->node != node)
+        *last = (tr_last_knot){.node = node};
+    return &last->knot;
 }
 #endif

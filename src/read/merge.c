@@ -6,10 +6,10 @@
  * (pieces.c). Quanta, order and ends depend on the events alone: not on how the inputs were cut into chunks, blocks or
  * files, not on windows, not on threads. What becomes of full blocks is told in pack.c.
  *
- * A window has a quarter of a block for each thread, which lies near at hand for it. Streams are divided into strips,
- * and threads gather, sum up and cut strip by strip, then compress and write block by block. While one window is cut,
- * the next one is gathered, and blocks of the one before are compressed: so threads have work while the slowest strip
- * is waited for. */
+ * A window has a quarter of a block for each thread, which lies near at hand for it, or more of many streams. Streams
+ * are divided into strips, and threads gather, sum up and cut strip by strip, then compress and write block by block.
+ * While one window is cut, the next one is gathered, and blocks of the one before are compressed: so threads have work
+ * while the slowest strip is waited for. */
 #include <stddef.h>
 #include "cut.h"
 #include "dictionary.h"
@@ -28,7 +28,7 @@ typedef struct merge {
 
 /* ---- windows --------------------------------------------------------------------------------------------------- */
 
-enum { FIRST_SPAN = 64, SPAN_GROWS = 4, IN_MEMORY = 8 };
+enum { FIRST_SPAN = 64, SPAN_GROWS = 4, IN_MEMORY = 8, WINDOW_STREAM = 1600 };
 
 /* Blocks to be worked at, so that what there is in memory of them - records of some windows, what is being compressed
  * and what waits to be written - is within half of --max-mem. Without a limit all threads have one. */
@@ -36,6 +36,17 @@ static size_t blocks_at_once(const merge *m, size_t enough)
 {
     const size_t most = m->pack.crew.n, fit = m->trace->options.max_mem / 2 / IN_MEMORY / enough;
     return m->trace->given_mem && fit < most ? fit : most;
+}
+
+/* Bytes of a window: what lies near at hand for the threads; of many streams more, so that each has enough in a window
+ * to be worth the lines of the cache that are brought for it, as far as --max-mem allows it. */
+static size_t window_bytes(const merge *m, size_t enough, size_t blocks)
+{
+    const size_t near = blocks > 2 ? blocks * enough / 4 : enough / 2;
+    const uint64_t most = m->trace->options.max_mem / 2 / IN_MEMORY,
+                   many = m->trace->nstreams * (uint64_t)WINDOW_STREAM;
+    const uint64_t worth = many < most ? many : most;
+    return near > worth ? near : (size_t)worth;
 }
 
 /* How long the next window should be, from what this one had. */
@@ -285,7 +296,7 @@ static void begin(merge *m)
 {
     const size_t enough = tr_cut_enough(m->trace->nstreams), blocks = blocks_at_once(m, enough);
     tr_gather_open(&m->gather, m->trace, m->options.from_ns, m->options.to_ns, &m->pack.crew,
-                   blocks > 2 ? blocks * enough / 4 : enough / 2);
+                   window_bytes(m, enough, blocks));
     m->pack.most = m->pack.crew.n > 1 ? (blocks ? blocks : 1) + 1 : 0;
     tr_cut_open(&m->cut, &m->pack, &m->gather);
     m->pack.gather = &m->gather;

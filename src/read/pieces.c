@@ -18,15 +18,6 @@ typedef struct walk {
 
 static bool is_short(const unsigned char *p) { return tr_u32(p) & TRACE_ID_SHORT_MAX; }
 
-static tr_knot *knot_of(tr_cut_strip *s, const tr_node *node)
-{
-    if (s->node != node) {
-        s->node = node;
-        s->knot = (tr_knot){0};
-    }
-    return &s->knot;
-}
-
 static void walk_open(tr_cut_strip *s, walk *w, const tr_run *run)
 {
     const tr_cut_track *t = &s->all->tracks[run->stream];
@@ -35,7 +26,7 @@ static void walk_open(tr_cut_strip *s, walk *w, const tr_run *run)
     s->reader.entries = t->entries;
     s->reader.nentries = t->nentries;
     s->reader.span_ticks = UINT64_MAX; /* any time: it was looked at when it was gathered */
-    knot_of(s, t->node);
+    tr_knot_of(&s->knot, t->node);
     *w = (walk){.begin = data,
                 .p = data,
                 .end = data + run->bytes,
@@ -54,7 +45,7 @@ static void skip(walk *w, const tr_run *run, int64_t quantum)
     size_t low = run->marks, high = low + run->nmarks; /* those before `low` are before the quantum */
     while (low < high) {
         size_t middle = (low + high) / 2;
-        if (tr_quantum(w->node, &w->strip->knot, m[middle].ticks) < quantum)
+        if (tr_quantum(w->node, &w->strip->knot.knot, m[middle].ticks) < quantum)
             low = middle + 1;
         else
             high = middle;
@@ -73,7 +64,7 @@ static bool more(walk *w)
     int64_t quantum;
     if (w->p == w->end || tr_record_at(&w->strip->reader, w->p, w->end, w->ticks, &w->record) != TR_RECORD)
         return false;
-    quantum = tr_quantum(w->node, &w->strip->knot, w->record.ticks);
+    quantum = tr_quantum(w->node, &w->strip->knot.knot, w->record.ticks);
     w->top = quantum > w->top ? quantum : w->top;
     return true;
 }
@@ -91,7 +82,7 @@ static void step(walk *w)
 static bool ends_before(tr_cut_strip *s, const tr_run *run, int64_t quantum)
 {
     const tr_node *node = s->all->tracks[run->stream].node;
-    return !run->wild && tr_quantum(node, knot_of(s, node), run->last) < quantum;
+    return !run->wild && tr_quantum(node, tr_knot_of(&s->knot, node), run->last) < quantum;
 }
 
 /* ---- sums -------------------------------------------------------------------------------------------------------- */

@@ -28,8 +28,7 @@ typedef struct tr_cut_strip {
     size_t number;
     tr_stage **stages; /* whose runs are not all in blocks */
     size_t nstages, stage_room;
-    tr_knot knot; /* that held last, */
-    const tr_node *node;
+    tr_last_knot knot;
     tr_reader reader; /* to measure records with */
 } tr_cut_strip;
 

@@ -6,25 +6,27 @@
 #include "clock.h"
 
 typedef struct tr_reader {
+    /* what each record needs: of a reader that had no turn for long, one line of the cache */
     const unsigned char *p, *end; /* records at hand */
     uint64_t ticks;
     const tr_entry *entries;
-    uint32_t nentries;
+    uint64_t low_ticks, span_ticks; /* of the node */
     tr_full_process *process;
+    uint32_t nentries, taken; /* taken: events of the chunk that were read so far */
+    /* what chunks and events need */
     tr_full_thread *thread;
     tr_stream *stream;
     tr_trace *trace;
-    uint64_t low_ticks, span_ticks; /* of the node */
-    tr_knot knot;                   /* that held for the last event */
+    tr_knot knot; /* that held for the last event */
     uint64_t consumed;
     /* raw */
     unsigned char *buffer;
     size_t room, most; /* size of buffer; most it should grow to for a chunk */
     size_t chunk;      /* next one */
     tr_chunk_finder finder;
-    uint64_t at;              /* file offset of `end` */
-    uint32_t left;            /* bytes of the chunk after `end` */
-    uint32_t expected, taken; /* events of the chunk: as it says, and read so far */
+    uint64_t at;       /* file offset of `end` */
+    uint32_t left;     /* bytes of the chunk after `end` */
+    uint32_t expected; /* events of the chunk, as it says */
     /* merged */
     tr_block *block;
     size_t next_block; /* first one not looked at */
