@@ -34,10 +34,10 @@ static const char *check_segments(tr_block *b, uint32_t raw)
     return at == raw ? NULL : "the table of segments is damaged";
 }
 
-/* Without the lock. */
-static bool load(tr_trace *trace, tr_block *b)
+/* Without the lock. What is wrong with it, or NULL. */
+static const char *load(tr_trace *trace, tr_block *b)
 {
-    tr_block_info *info = &b->file->blocks[b->number];
+    const tr_block_info *info = &b->file->blocks[b->number];
     const char *wrong;
     tr_frame *head = tr_frame_head(trace, b->file, info->offset, TR_FRAME_BLOCK, &wrong);
     if (head && (head->raw != info->raw || head->stored != info->stored || head->items != info->segments ||
@@ -52,10 +52,7 @@ static bool load(tr_trace *trace, tr_block *b)
         wrong = check_segments(b, head->raw);
     }
     free(head);
-    if (wrong && !__atomic_exchange_n(&info->bad, true, __ATOMIC_RELAXED))
-        tr_complain(trace, b->file, info->offset, "%s: the %llu events of this block are not used", wrong,
-                    (unsigned long long)info->events);
-    return !wrong;
+    return wrong;
 }
 
 /* ---- with the lock held ---------------------------------------------------------------------------------------- */
@@ -109,7 +106,7 @@ static void put(tr_trace *trace, tr_block *b)
 static tr_block *bring(tr_trace *trace, tr_file *file, size_t number)
 {
     tr_block *b = trace->idle_bytes + file->blocks[number].raw > IDLE_BYTES ? take_oldest(trace) : NULL;
-    bool good;
+    const char *wrong;
     if (!b)
         b = tr_alloc(sizeof *b);
     b->file = file;
@@ -119,16 +116,17 @@ static tr_block *bring(tr_trace *trace, tr_file *file, size_t number)
     b->next = trace->blocks;
     trace->blocks = b;
     pthread_mutex_unlock(&trace->lock);
-    good = load(trace, b);
+    wrong = load(trace, b);
     pthread_mutex_lock(&trace->lock);
-    b->state = good ? TR_BLOCK_READY : TR_BLOCK_BAD;
+    b->wrong = wrong;
+    b->state = wrong ? TR_BLOCK_BAD : TR_BLOCK_READY;
     pthread_cond_broadcast(&trace->loaded);
     return b;
 }
 
 /* ---- what others call ------------------------------------------------------------------------------------------- */
 
-tr_block *tr_block_get(tr_trace *trace, tr_file *file, size_t number)
+tr_block *tr_block_unpack(tr_trace *trace, tr_file *file, size_t number)
 {
     tr_block *b;
     pthread_mutex_lock(&trace->lock);
@@ -142,12 +140,25 @@ tr_block *tr_block_get(tr_trace *trace, tr_file *file, size_t number)
         while (b->state == TR_BLOCK_LOADING)
             pthread_cond_wait(&trace->loaded, &trace->lock);
     }
-    if (b->state == TR_BLOCK_BAD) {
-        put(trace, b);
-        b = NULL;
-    }
     pthread_mutex_unlock(&trace->lock);
     return b;
+}
+
+tr_block *tr_block_check(tr_trace *trace, tr_block *b)
+{
+    tr_block_info *info = &b->file->blocks[b->number];
+    if (b->state == TR_BLOCK_READY)
+        return b;
+    if (!__atomic_exchange_n(&info->bad, true, __ATOMIC_RELAXED))
+        tr_complain(trace, b->file, info->offset, "%s: the %llu events of this block are not used", b->wrong,
+                    (unsigned long long)info->events);
+    tr_block_put(trace, b);
+    return NULL;
+}
+
+tr_block *tr_block_get(tr_trace *trace, tr_file *file, size_t number)
+{
+    return tr_block_check(trace, tr_block_unpack(trace, file, number));
 }
 
 void tr_block_share(tr_trace *trace, tr_block *block)

@@ -8,6 +8,7 @@ typedef struct tr_block {
     size_t number;
     uint32_t users;
     enum { TR_BLOCK_LOADING, TR_BLOCK_READY, TR_BLOCK_BAD } state;
+    const char *wrong; /* of a bad one */
     tr_unpacker unpacker;
     const unsigned char *data;
     const tr_segment *segments;
@@ -18,7 +19,11 @@ typedef struct tr_block {
     uint64_t used; /* when it was last put */
 } tr_block;
 tr_block *tr_block_get(tr_trace *trace, tr_file *file, size_t number); /* NULL: damaged, said so */
-void tr_block_share(tr_trace *trace, tr_block *block);                 /* one more user of a block that has one */
+/* The same in two steps: the first one, which any thread may do, unpacks the block and says nothing. So what is said of
+ * damaged blocks is said in the order of the second steps. */
+tr_block *tr_block_unpack(tr_trace *trace, tr_file *file, size_t number);
+tr_block *tr_block_check(tr_trace *trace, tr_block *block); /* NULL: damaged, said so, and put */
+void tr_block_share(tr_trace *trace, tr_block *block);      /* one more user of a block that has one */
 /* number of its segment; nsegments: it has none there */
 uint32_t tr_block_segment(const tr_block *block, uint32_t stream);
 void tr_block_put(tr_trace *trace, tr_block *block);

@@ -399,7 +399,7 @@ tr_cursor *tr_chosen_cursor(tr_trace *trace, const bool *chosen, int64_t from_ns
     c->from = from_ns;
     c->to = to_ns;
     c->chosen = chosen;
-    tr_feed_open(&c->feed, trace, from_ns, to_ns);
+    tr_feed_open(&c->feed, trace, from_ns, to_ns, NULL);
     c->in_turns = c->feed.file != NULL;
     for (i = 0; i < trace->nstreams; i++)
         if (!trace->streams[i]->process->file->is_merged && wanted(c, trace->streams[i]->thread))

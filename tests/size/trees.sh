@@ -100,5 +100,36 @@ parts_of nodes part
 "$merge" -q --max-mem 4k -j 2 -o got.bin p >said 2>&1
 same_file "in passes, where blocks need more than --max-mem: the same bytes" want.bin got.bin
 same "and nothing is left behind, or said" "" "$(find . -name 'got.bin.*' -o -name '.got*')$(cat said)"
+# Whatever thread unpacks a block: what is said of damaged ones comes in the same order.
+rm -rf p
+mkdir p
+"$ranks" long 8 8 15000
+for k in 0 2 4 6; do "$merge" -q -o p/$k.bin long/rank00000$k.bin long/rank00000$((k + 1)).bin; done
+"$merge" -q -o want.bin long
+"$merge" -q -j 8 -o got.bin p
+same_file "blocks that several threads unpack: the same bytes" want.bin got.bin
+same "blocks that are damaged" 20 "$(python3 - p/*.bin <<'END'
+import struct, sys
+blocks = 0
+for path in sys.argv[1:]:
+    data, at = bytearray(open(path, "rb").read()), 64
+    while data[at:at + 4] in (b"PROC", b"BLCK"):
+        head, stored = struct.unpack_from("<II", data, at + 4)
+        if data[at:at + 4] == b"BLCK":
+            blocks += 1
+            data[at + head + stored // 2] ^= blocks % 3 != 1
+        at += (head + stored + 7) // 8 * 8
+    open(path, "wb").write(data)
+print(blocks)
+END
+)"
+for j in 1 8; do "$merge" -q -j $j -o got.bin p >said.$j 2>&1; mv got.bin got.$j; done
+same_file "what is left: the same bytes" got.1 got.8
+same_file "and what is said of them" said.1 said.8
+same "of each one" 13 "$(grep -c 'of this block are not used' said.8)"
+rm -rf p long got.?
+mkdir p
+parts_of nodes part
+
 "$merge" --max-mem 4k -o got.bin p >said
 has "each input is listed" said "^ *$(find p -name '*.bin' | wc -l) inputs are ok|p/0.bin"
