@@ -165,6 +165,38 @@ void tr_seal_read(tr_full_process *p, const unsigned char *body, uint32_t bytes,
     }
 }
 
+/* The most that the buffer should hold of a chunk. */
+static size_t room_for(const tr_reader *r, size_t slot)
+{
+    size_t room = r->most < slot ? r->most : slot;
+    return room < 4096 ? 4096 : room;
+}
+
+/* Reads the chunk at `offset` into the buffer, as much of it as that should hold; how much there was. Dictionaries are
+ * short in most slots: so of these first as much as most have, then what the header says that is left. */
+static size_t read_chunk(tr_reader *r, size_t slot, uint64_t offset)
+{
+    enum { SHORT = 8192 };
+    tr_file *file = r->process->file;
+    const size_t room = room_for(r, slot), whole = room < slot ? room : slot;
+    trace_chunk_header h;
+    size_t got, left;
+    if (!r->buffer) {
+        r->room = r->stream->id || room < SHORT ? room : SHORT;
+        r->buffer = tr_alloc(r->room);
+    }
+    got = tr_file_read(r->trace, file, r->buffer, r->room < whole ? r->room : whole, offset);
+    if (got < sizeof h || got < r->room || r->room >= whole)
+        return got;
+    memcpy(&h, r->buffer, sizeof h);
+    if (h.committed <= got)
+        return got;
+    r->buffer = tr_resize(r->buffer, room);
+    r->room = room;
+    left = (h.committed < whole ? h.committed : whole) - got;
+    return got + tr_file_read(r->trace, file, r->buffer + got, left, offset + got);
+}
+
 /* Reads chunk k, or as much as the buffer should hold. False: nothing of it can be used. */
 static bool load(tr_reader *r, size_t k)
 {
@@ -175,16 +207,11 @@ static bool load(tr_reader *r, size_t k)
     trace_chunk_header h, after;
     size_t got;
     int tries;
-    if (!r->buffer) {
-        r->room = r->most < slot ? r->most : slot;
-        if (r->room < 4096)
-            r->room = 4096;
-        r->buffer = tr_alloc(r->room);
-    }
     for (tries = 0;; tries++) {
-        got = offset ? tr_file_read(r->trace, file, r->buffer, r->room < slot ? r->room : slot, offset) : 0;
+        got = offset ? read_chunk(r, slot, offset) : 0;
         memset(&h, 0, sizeof h);
-        memcpy(&h, r->buffer, got < sizeof h ? got : sizeof h);
+        if (got)
+            memcpy(&h, r->buffer, got < sizeof h ? got : sizeof h);
         after = h;
         /* its slot may have been used again while we read */
         if (is_live(r) && got >= sizeof h && h.state != TRACE_CHUNK_FREE)
