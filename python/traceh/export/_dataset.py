@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -188,6 +189,12 @@ class _Events:
         self.end_ranks()
 
 
+def _number(value: int, like: pa.Array) -> pa.Scalar:
+    """An integer as pyarrow computes with it, by its bytes: for one of Python's it would import pandas."""
+    raw = pa.py_buffer(value.to_bytes(like.type.bit_width // 8, sys.byteorder, signed=True))
+    return pa.Array.from_buffers(like.type, 1, [None, raw])[0]
+
+
 def _split(batch: pa.RecordBatch, begin_ns: int, slice_ns: int) -> Iterator[tuple[tuple[int, int], pa.RecordBatch]]:
     """The rows by rank and slice of time. Most batches have one rank, and few slices."""
     rank = batch.column("rank")
@@ -198,14 +205,15 @@ def _split(batch: pa.RecordBatch, begin_ns: int, slice_ns: int) -> Iterator[tupl
     if low == high and first == last:
         yield (low, first), rest
         return
-    number = pc.divide(pc.max_element_wise(pc.subtract(begin, begin_ns), pa.scalar(0, pa.int64())), slice_ns)
+    since = pc.subtract(begin, _number(begin_ns, begin))
+    number = pc.divide(pc.max_element_wise(since, _number(0, begin)), _number(slice_ns, begin))
     for r in [low] if low == high else pc.unique(rank).to_pylist():
         here, numbers = rest, number
         if low != high:
-            chosen = pc.equal(rank, r)
+            chosen = pc.equal(rank, _number(r, rank))
             here, numbers = rest.filter(chosen), number.filter(chosen)
         for s in pc.unique(numbers).to_pylist():
-            yield (r, s), here.filter(pc.equal(numbers, s))
+            yield (r, s), here.filter(pc.equal(numbers, _number(s, numbers)))
 
 
 # ---- the folder ------------------------------------------------------------------------------------------------------
