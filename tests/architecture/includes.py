@@ -79,9 +79,10 @@ EXPORT = [
 ]
 # The same of trace-report: what waited for what below, findings in the middle, output above.
 REPORT = [
-    "order launches locks phases series waits",  # sorting; who asked for work; who holds a lock; tasks; counters; what is named after waiting
-    "graph shuffle html_page",  # what chance alone would do; lanes, nodes and causes; the page's script
+    "binomial order launches locks phases series waits",  # how often by chance; sorting; who asked for work; who holds a lock; tasks; counters; what is named after waiting
+    "graph shuffle tail html_page",  # what chance alone would do; how long delays of a kind are; lanes, nodes and causes; the page's script
     "gather replay segments",   # reading a trace; the job played again; ranks compared
+    "parts",                    # what chance alone would do, part of the run by part
     "profile unmarked late",    # what threads did in chosen times; between which calls; who is late by more than chance
     "report",                   # findings, and what they stand on
     "find_ranks find_steps find_device find_calls find_health find_links find_locks find_waits text json html",

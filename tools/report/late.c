@@ -1,5 +1,6 @@
 /* late.c - see late.h */
 #include "late.h"
+#include "binomial.h"
 #include "order.h"
 #include "parts.h"
 #include "shuffle.h"
@@ -13,25 +14,6 @@ enum { LAST, LAST_NOTABLE, ABOVE, SUM, QUESTIONS };
 /* SUM: how late in all. Of two ranks the last one is the one above the median: that is one question. */
 static unsigned questions_of(uint32_t ranks) { return ranks > 2 ? QUESTIONS : QUESTIONS - 1; }
 static const double UNLIKELY = 0.01, NOTABLE = 0.9;
-
-double late_chance(uint64_t n, uint64_t k, double chance)
-{
-    double sum = 0, more, term;
-    if (!k || chance >= 1)
-        return 1;
-    if (k > n || chance <= 0)
-        return 0;
-    term = exp(lgamma((double)n + 1) - lgamma((double)k + 1) - lgamma((double)(n - k) + 1) + (double)k * log(chance) +
-               (double)(n - k) * log1p(-chance));
-    for (; k <= n; k++) {
-        sum += term;
-        more = (double)(n - k) / (double)(k + 1) * chance / (1 - chance);
-        term *= more;
-        if (more < 1 && term < sum * 1e-12)
-            break;
-    }
-    return sum < 1 ? sum : 1;
-}
 
 /* ---- votes ------------------------------------------------------------------------------------------------------- */
 
@@ -212,7 +194,7 @@ static void judge(const votes *v, uint32_t process, double least, double worth, 
     for (unsigned q = 0; q < SUM; q++) {
         size_t at = (size_t)process * QUESTIONS + q;
         const answers *c = &v->counts[at];
-        double chance = c->asked ? late_chance(c->asked, c->yes, c->chances / (double)c->asked) : 1;
+        double chance = c->asked ? binomial_chance(c->asked, c->yes, c->chances / (double)c->asked) : 1;
         if (chance > least || lost(v, at) < worth)
             continue;
         least = chance;

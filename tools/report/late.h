@@ -44,6 +44,4 @@ typedef struct lateness {
 /* worth: what a rank is late by again and again is that much of the run at least, in ns */
 void late_find(lateness *l, const segments *s, const graph *g, double worth);
 void late_free(lateness *l);
-/* How likely it is that something of that chance happens k of n times or more. */
-double late_chance(uint64_t n, uint64_t k, double chance);
 #endif

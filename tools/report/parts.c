@@ -1,6 +1,6 @@
 /* parts.c - see parts.h */
 #include "parts.h"
-#include "late.h"
+#include "binomial.h"
 #include "support/memory.h"
 #include <math.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@ enum { SPARE = 3 };
 uint32_t parts_needed(uint32_t ranks, double least)
 {
     uint32_t n = SPARE + 1;
-    while (late_chance(n, n - SPARE, 1.0 / ranks) > least)
+    while (binomial_chance(n, n - SPARE, 1.0 / ranks) > least)
         n++;
     return n;
 }
