@@ -1,8 +1,9 @@
 /* memory_left.c - how much memory may still be taken before the kernel kills a process of this job
  *
  * Bounds are the limits of the process' control group and of each group above it (cgroup v1 or v2), and what the
- * machine has available. Pages of files on disks can be taken back, so they count as left, those in use by half. Swap
- * does not count as left. Some 30 system calls: for files in memory alone. */
+ * machine has available. Pages of files on disks can be taken back, so they count as left, those in use by half. Those
+ * that are not written yet can only be taken back later; v1 waits for that, v2 does not always, and then kills: there
+ * they do not count. Swap does not count as left. Some 30 system calls: for files in memory alone. */
 
 /* What stands before paths below /proc and /sys: tests have a folder of their own. */
 #ifndef TRACE__SYSTEM_ROOT
@@ -58,7 +59,7 @@ static void trace__group_bound(trace__group_look *g, char *end, bool v2, trace__
     uint64_t limit = trace__group_number(g, end, v2 ? "/memory.max" : "/memory.limit_in_bytes");
     /* beyond it the program is slowed down, not killed */
     uint64_t high = v2 ? trace__group_number(g, end, "/memory.high") : TRACE__NO_LIMIT;
-    uint64_t used, files;
+    uint64_t used, files, unwritten;
     limit = high < limit ? high : limit;
     if (limit == TRACE__NO_LIMIT)
         return;
@@ -69,6 +70,8 @@ static void trace__group_bound(trace__group_look *g, char *end, bool v2, trace__
     trace__os_slurp(g->path, g->text, sizeof g->text); /* if it cannot be read, nothing counts as left of files */
     files = trace__memory_line(g->text, v2 ? "inactive_file " : "total_inactive_file ") +
             trace__memory_line(g->text, v2 ? "active_file " : "total_active_file ") / 2;
+    unwritten = v2 ? trace__memory_line(g->text, "file_dirty ") + trace__memory_line(g->text, "file_writeback ") : 0;
+    files -= unwritten < files ? unwritten : files;
     used -= files < used ? files : used;
     trace__memory_bound(m, used < limit ? limit - used : 0, limit, true);
 }

@@ -9,13 +9,13 @@ system() {
     shift 2
     [ $# -eq 0 ] || printf '%s\n' "$@" >"$at/proc/self/cgroup"
 }
-# v1 FOLDER LIMIT USED [INACTIVE ACTIVE]; v2 FOLDER MAX HIGH USED [INACTIVE ACTIVE]
+# v1 FOLDER LIMIT USED [INACTIVE ACTIVE DIRTY WRITEBACK]; v2 FOLDER MAX HIGH USED [INACTIVE ACTIVE DIRTY WRITEBACK]
 v1() {
     local dir=$at/sys/fs/cgroup/memory$1
     mkdir -p "$dir"
     echo "$2" >"$dir/memory.limit_in_bytes"
     echo "$3" >"$dir/memory.usage_in_bytes"
-    printf 'cache 7\ninactive_file 5000\nactive_file 5000\ntotal_inactive_file %s\ntotal_active_file %s\n' "${4:-0}" "${5:-0}" >"$dir/memory.stat"
+    printf 'cache 7\ninactive_file 5000\nactive_file 5000\ntotal_inactive_file %s\ntotal_active_file %s\ntotal_dirty %s\ntotal_writeback %s\n' "${4:-0}" "${5:-0}" "${6:-0}" "${7:-0}" >"$dir/memory.stat"
 }
 v2() {
     local dir=$at/sys/fs/cgroup$1
@@ -23,7 +23,7 @@ v2() {
     echo "$2" >"$dir/memory.max"
     echo "$3" >"$dir/memory.high"
     echo "$4" >"$dir/memory.current"
-    printf 'anon 1\nfile 2\ninactive_anon 9\nworkingset_refault_file 3\ninactive_file %s\nactive_file %s\n' "${5:-0}" "${6:-0}" >"$dir/memory.stat"
+    printf 'anon 1\nfile 2\nfile_dirty %s\nfile_writeback %s\ninactive_anon 9\nworkingset_refault_file 3\ninactive_file %s\nactive_file %s\n' "${7:-0}" "${8:-0}" "${5:-0}" "${6:-0}" >"$dir/memory.stat"
 }
 free=524288
 none=9223372036854771712
@@ -52,6 +52,9 @@ system 21-damaged $free 0:/a x "" 0::; v2 "" '' 12x ''
 system 22-path-too-long $free "0::/$(printf 'a%.0s' $(seq 5000))"
 system 23-cannot-read-use $free 0::/a; v2 /a 100000 max ''
 system 24-deep $free "0::$(printf '/d%.0s' $(seq 40))"; v2 "$(printf '/d%.0s' $(seq 40))" 100000 max 40000
+system 25-v2-unwritten-files $free 0::/a; v2 /a 100000 max 90000 30000 20000 5000 7000
+system 26-v2-all-files-are-unwritten $free 0::/a; v2 /a 100000 max 90000 30000 20000 20000 60000
+system 27-v1-waits-for-unwritten-files $free 4:memory:/a; v1 /a 100000 90000 30000 20000 5000 7000
 
 for flags in ${FULL:+"gcc -O2"} "gcc -O0 -fsanitize=address,undefined"; do
     check "build memory_left with $flags" $flags -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -o "$WORK/memory_left" "$HERE/memory_left.c" -pthread
