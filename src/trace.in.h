@@ -79,6 +79,7 @@ TRACE__COLD_END
 #include "core/clock.c"
 TRACE__COLD_BEGIN
 #include "core/allowance.c"
+#include "core/unwritten.c"
 #include "core/file.c"
 TRACE__COLD_END
 #include "core/racing.c"

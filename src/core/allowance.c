@@ -3,7 +3,7 @@
  * A file on tmpfs is memory of the job, and so is a window that is not mapped from a file: beyond the job's limit the
  * kernel kills the program. So a window takes an eighth of what is left at most. The file stops to grow, as on a full
  * disk, when less is left than a reserve: an eighth of the limit, a GiB at most; under a limit of the job also when
- * less is left than the file holds, for the program may need more later. Files on disks never come here. */
+ * less is left than the file holds, for the program may need more later. What files on disks take: unwritten.c. */
 
 enum { TRACE__ALLOWANCE_SHARE = 8, TRACE__ALLOWANCE_PAUSE_NS = 100000000 };
 

@@ -241,6 +241,9 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
     } else
         __atomic_store_n(&p->space_low, 0, __ATOMIC_RELAXED);
     __atomic_fetch_sub(&p->writing, 1, __ATOMIC_SEQ_CST);
+    if (!r && !p->direct && !p->allowance.file)
+        trace__unwritten_add(&p->unwritten, fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (uint64_t)fit * size,
+                             trace__unwritten_waits(p));
     return r == 0;
 }
 
@@ -270,6 +273,8 @@ static bool trace__drain_some(trace__process *p)
     uint32_t list[16], n = trace__nbuffers(p), i, k = 0;
     uint64_t order = 0;
     int next = -1;
+    if (!trace__unwritten_room(p))
+        return false;
     if (ordered)
         while (k < 16 && (next = trace__buffer_oldest(p, &order)) >= 0 &&
                trace__cas(&p->buffer[next].state, TRACE__BUFFER_SEALED, TRACE__BUFFER_DRAINING))

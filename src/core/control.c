@@ -207,6 +207,8 @@ static trace_result trace__flush_here(void)
         result = trace__flush_records(p);
         /* What is stored in a mapped window is in the page cache already; this carries it to the disk. */
         error = fd < 0 ? fd : TRACE__SYS1(SYS_fdatasync, fd);
+        if (!error)
+            error = -(long)__atomic_exchange_n(&p->unwritten.error, 0, __ATOMIC_RELAXED);
         if (error < 0)
             trace__warn("%s: cannot flush it to the disk: %s", trace__path, trace__error_text((int)-error));
         if (error < 0 || __atomic_load_n(&p->space_low, __ATOMIC_RELAXED))

@@ -110,9 +110,10 @@ static bool trace__copy_slot(const trace__process *p, const trace__cut *cut, uin
 }
 
 /* The chunks in memory. */
-static int trace__put_cut(const trace__process *p, int fd, trace_file_header *h, const trace__cut *cut, uint32_t n,
+static int trace__put_cut(const trace__process *p, trace__snapshot_file *f, const trace__cut *cut, uint32_t n,
                           unsigned char *slot)
 {
+    trace_file_header *h = f->header;
     uint32_t i, k;
     int error = 0;
     for (i = 0; i < n && !error; i = k) {
@@ -127,14 +128,15 @@ static int trace__put_cut(const trace__process *p, int fd, trace_file_header *h,
             *c = cut[i].header;
             trace__snapshot_seal(h, c);
         }
-        error = trace__snapshot_put(fd, h, slot);
+        error = trace__snapshot_put(f, slot);
     }
     return error;
 }
 
 /* Takes and writes the copy; lock held until it says otherwise in *locked. A negative errno. */
-static int trace__snapshot_ring(trace__process *p, int fd, trace_file_header *h, unsigned char *slot, bool *locked)
+static int trace__snapshot_ring(trace__process *p, trace__snapshot_file *f, unsigned char *slot, bool *locked)
 {
+    trace_file_header *h = f->header;
     /* Threads that end early leave the rest of their slot to others: as many may have been in one as there is space
      * for. */
     uint32_t most = trace__nbuffers(p) * (p->header->slot_bytes / 8192 + 1), n;
@@ -155,13 +157,14 @@ static int trace__snapshot_ring(trace__process *p, int fd, trace_file_header *h,
     trace__unlock();
     *locked = false;
     trace__snapshot_begin(h);
-    error = trace__put_cut(p, fd, h, cut, n, slot);
+    error = trace__put_cut(p, f, cut, n, slot);
     trace__os_release(cut, room);
     return error;
 }
 
-static int trace__snapshot_all(trace__process *p, int fd, trace_file_header *h, unsigned char *slot, bool *locked)
+static int trace__snapshot_all(trace__process *p, trace__snapshot_file *f, unsigned char *slot, bool *locked)
 {
+    trace_file_header *h = f->header;
     trace__limits limits;
     int error = -ENOMEM;
     bool taken;
@@ -173,7 +176,7 @@ static int trace__snapshot_all(trace__process *p, int fd, trace_file_header *h, 
     *locked = false;
     trace__snapshot_begin(h);
     if (taken)
-        error = trace__snapshot_stream(p, fd, h, &limits, slot);
+        error = trace__snapshot_stream(p, f, &limits, slot);
     __atomic_fetch_sub(&p->rotation.copies, 1, __ATOMIC_ACQ_REL);
     trace__limits_free(&limits);
     return error;
@@ -186,7 +189,7 @@ static trace_result trace__snapshot_failed(const char *path, int error)
     return TRACE_ERROR_IO;
 }
 
-static trace_result trace__snapshot_to(trace__process *p, int fd, const char *path, trace_file_header *h,
+static trace_result trace__snapshot_to(trace__process *p, trace__snapshot_file *f, const char *path,
                                        unsigned char *slot)
 {
     bool locked = trace__lock();
@@ -195,13 +198,13 @@ static trace_result trace__snapshot_to(trace__process *p, int fd, const char *pa
         return TRACE_ERROR_BUSY;
     trace__clock_sample();
     if (trace__is_ring(p))
-        error = trace__snapshot_ring(p, fd, h, slot, &locked);
+        error = trace__snapshot_ring(p, f, slot, &locked);
     else
-        error = trace__snapshot_all(p, fd, h, slot, &locked);
+        error = trace__snapshot_all(p, f, slot, &locked);
     if (locked)
         trace__unlock();
     if (!error)
-        error = trace__snapshot_end(fd, h);
+        error = trace__snapshot_end(f);
     return error ? trace__snapshot_failed(path, error) : TRACE_OK;
 }
 
@@ -209,7 +212,7 @@ static trace_result trace__snapshot_here(const char *path)
 {
     trace__process *p = trace__p;
     trace_result result = TRACE_ERROR_IO;
-    trace_file_header *h;
+    trace__snapshot_file f;
     unsigned char *slot;
     int fd;
     TRACE__SAVE_ERRNO;
@@ -218,21 +221,24 @@ static trace_result trace__snapshot_here(const char *path)
     if (!p || !trace__is_open())
         return TRACE_ERROR_OFF;
     trace__watch_flush();
-    h = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
+    memset(&f, 0, sizeof f);
+    f.header = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
     slot = (unsigned char *)trace__os_memory(p->header->slot_bytes, false);
-    fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
-    if (fd >= 0)
+    f.fd = fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
+    if (fd >= 0) {
         trace__widen(fd, trace__c.mode_bits);
+        f.memory = trace__os_is_memory(trace__os_filesystem(fd));
+    }
     if (fd >= 0 && !trace__allowance_copy(p, fd, path))
         TRACE__SYS3(SYS_unlinkat, TRACE__AT_FDCWD, path, 0);
-    else if (h && slot && fd >= 0)
-        result = trace__snapshot_to(p, fd, path, h, slot);
+    else if (f.header && slot && fd >= 0)
+        result = trace__snapshot_to(p, &f, path, slot);
     else
         result = trace__snapshot_failed(path, fd < 0 ? fd : -ENOMEM);
     if (fd >= 0)
         trace__os_close(fd);
-    if (h)
-        trace__os_release(h, TRACE_HEADER_BYTES);
+    if (f.header)
+        trace__os_release(f.header, TRACE_HEADER_BYTES);
     if (slot)
         trace__os_release(slot, p->header->slot_bytes);
     TRACE__RESTORE_ERRNO;

@@ -1,5 +1,13 @@
 /* snapshot_put.c - the file of a snapshot: closed, with a session of its own, each chunk sealed in its own slot */
 
+/* The file, and the header it is to have. */
+typedef struct trace__snapshot_file {
+    trace_file_header *header;
+    trace__unwritten unwritten;
+    int fd;
+    bool memory; /* its pages are not written anywhere */
+} trace__snapshot_file;
+
 /* A header that was copied from the recorder's, before the first chunk. */
 static void trace__snapshot_begin(trace_file_header *h)
 {
@@ -23,17 +31,24 @@ static void trace__snapshot_seal(trace_file_header *h, trace_chunk_header *c)
         trace__word_add(h, TRACE_WORD_CHUNKS, 1);
 }
 
-static int trace__snapshot_put(int fd, trace_file_header *h, unsigned char *slot)
+static int trace__snapshot_put(trace__snapshot_file *f, unsigned char *slot)
 {
+    trace_file_header *h = f->header;
+    const uint64_t offset = TRACE_HEADER_BYTES + (uint64_t)h->slots++ * h->slot_bytes;
     struct iovec iov;
+    int r;
     iov.iov_base = slot;
     iov.iov_len = h->slot_bytes;
-    return trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)h->slots++ * h->slot_bytes);
+    r = trace__os_pwritev(f->fd, &iov, 1, offset);
+    if (!r && !f->memory)
+        trace__unwritten_add(&f->unwritten, f->fd, offset, h->slot_bytes, true);
+    return r ? r : -(int)f->unwritten.error;
 }
 
 /* The header, last. */
-static int trace__snapshot_end(int fd, const trace_file_header *from)
+static int trace__snapshot_end(const trace__snapshot_file *f)
 {
+    const trace_file_header *from = f->header;
     uint64_t page[TRACE_HEADER_BYTES / 8];
     trace_file_header *h = (trace_file_header *)(void *)page;
     struct iovec iov;
@@ -44,5 +59,5 @@ static int trace__snapshot_end(int fd, const trace_file_header *from)
     h->word[TRACE_WORD_CHUNKS] = from->word[TRACE_WORD_CHUNKS];
     iov.iov_base = page;
     iov.iov_len = sizeof page;
-    return trace__os_pwritev(fd, &iov, 1, 0);
+    return trace__os_pwritev(f->fd, &iov, 1, 0);
 }

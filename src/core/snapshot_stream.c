@@ -192,15 +192,15 @@ static int trace__read_slot(int fd, uint32_t slot, unsigned char *to, uint32_t s
     return 0;
 }
 
-static int trace__snapshot_stream(trace__process *p, int fd, trace_file_header *h, trace__limits *all,
-                                  unsigned char *slot)
+static int trace__snapshot_stream(trace__process *p, trace__snapshot_file *f, trace__limits *all, unsigned char *slot)
 {
+    trace_file_header *h = f->header;
     uint32_t k, n;
     trace__before before;
     int from, error = 0;
     for (k = 0; k < all->nbuffers && !error; k++)
         if (trace__limits_apply(p, h, all, slot, p->buffer[k].base))
-            error = trace__snapshot_put(fd, h, slot);
+            error = trace__snapshot_put(f, slot);
     trace__fence();                                           /* pairs with the store of FREE in trace__write_out */
     n = __atomic_load_n(&p->header->slots, __ATOMIC_ACQUIRE); /* those of chunks that have moved meanwhile, too */
     from = trace__file_descriptor(p);
@@ -213,7 +213,7 @@ static int trace__snapshot_stream(trace__process *p, int fd, trace_file_header *
         error = trace__read_slot(from, k, slot, h->slot_bytes);
         trace__copy_unlock(&p->rotation.busy, &before);
         if (!error && trace__limits_apply(p, h, all, slot, NULL))
-            error = trace__snapshot_put(fd, h, slot);
+            error = trace__snapshot_put(f, slot);
     }
     for (k = 0; k < all->n && !error; k++)
         if (all->limit[k].bytes && !all->limit[k].found) {

@@ -47,11 +47,22 @@ typedef struct trace__allowance {
     uint64_t refused_ns;        /* when a look found too little */
 } trace__allowance;
 
+/* What of a file on a disk the disk does not have yet: unwritten.c. */
+typedef struct trace__unwritten {
+    uint64_t bytes, share; /* written since it was last told to write back; as many may be */
+    uint64_t bottom, top;  /* where: the complement of the lowest offset, and behind the highest; 0 nowhere */
+    uint64_t before_bottom, before_top; /* where that is what is being written; of the holder of `busy` */
+    uint32_t of_job;                    /* the bound is the job's; else there is none */
+    uint32_t busy;                      /* a lock: a thread looks at memory, or waits for the disk */
+    uint32_t error;                     /* what the disk said of them, which fdatasync does not say again; 0 none */
+} trace__unwritten;
+
 typedef struct trace__process {
     uint32_t state; /* TRACE__NOT_OPEN ... */
     uint32_t nbuffers;
     uint32_t hot_most; /* of them: nbuffers_asked of the configuration, or fewer where memory is short */
     trace__allowance allowance;
+    trace__unwritten unwritten;
     trace__rotation rotation;
     uintptr_t lock;            /* 0 or the holder's mark */
     uintptr_t control;         /* likewise, of the lock of core/schedule.c */

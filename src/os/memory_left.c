@@ -3,7 +3,7 @@
  * Bounds are the limits of the process' control group and of each group above it (cgroup v1 or v2), and what the
  * machine has available. Pages of files on disks can be taken back, so they count as left, those in use by half. Those
  * that are not written yet can only be taken back later; v1 waits for that, v2 does not always, and then kills: there
- * they do not count. Swap does not count as left. Some 30 system calls: for files in memory alone. */
+ * they do not count. Swap does not count as left. Some 30 system calls: not for files that are written by O_DIRECT. */
 
 /* What stands before paths below /proc and /sys: tests have a folder of their own. */
 #ifndef TRACE__SYSTEM_ROOT

@@ -91,6 +91,10 @@ TRACE__PRIVATE unsigned char *trace__os_window(int fd, uint64_t offset, size_t b
 TRACE__PRIVATE int trace__os_allocate(int fd, uint64_t offset, uint64_t bytes);
 /* All of it or a negative errno. Never raises SIGXFSZ. */
 TRACE__PRIVATE int trace__os_pwritev(int fd, struct iovec *iov, int n, uint64_t offset);
+/* Pages there that are being written to the disk are waited for, and the writing of all others there begins; on an
+ * overlay all pages of the file are written and waited for.
+ * What a disk says of earlier writes (-EIO, -ENOSPC, -EDQUOT), or 0. */
+TRACE__PRIVATE int trace__os_write_back(int fd, uint64_t offset, uint64_t bytes);
 TRACE__PRIVATE void trace__os_wait(uint32_t *word, uint32_t value, uint64_t timeout_ns); /* futex */
 TRACE__PRIVATE void trace__os_wake(uint32_t *word);
 TRACE__PRIVATE void trace__os_wake_all(uint32_t *word);

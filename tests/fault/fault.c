@@ -47,6 +47,7 @@ static const struct {
     {"readlinkat", SYS_readlinkat},
     {"prlimit64", SYS_prlimit64},
     {"fdatasync", SYS_fdatasync},
+    {"sync_file_range", SYS_sync_file_range},
     {"unlinkat", SYS_unlinkat},
     {"sched_yield", SYS_sched_yield},
     {"rt_sigprocmask", SYS_rt_sigprocmask},

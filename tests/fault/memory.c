@@ -1,9 +1,9 @@
 /* memory.c - records in a job with little memory, for memory.sh; prints "done" and returns 7
  *
- * usage: memory TICKS [grow MIB | shrink MIB | snapshot FILE]
+ * usage: memory TICKS [grow MIB | shrink MIB | snapshot FILE | flush 0]
  *   grow: takes memory when it has recorded, and records again; shrink: has it before, gives it back, records
  *       "resumed" when the recorder has had time to see it
- *   snapshot: prints what it returned */
+ *   snapshot, flush: prints what it returned */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -41,6 +41,8 @@ int main(int argc, char **argv)
     }
     if (!strcmp(how, "snapshot"))
         printf("%d\n", (int)trace_snapshot(argv[3]));
+    if (!strcmp(how, "flush"))
+        printf("%d\n", (int)trace_flush());
     if (!strcmp(how, "shrink")) {
         munmap(memory, bytes);
         usleep(1200000); /* it looks once a second at least */

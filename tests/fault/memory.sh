@@ -4,6 +4,7 @@
 
 . "$ROOT/tests/cgroup.sh"
 memory_cleanup() {
+    mountpoint -q "$WORK/over" && umount "$WORK/over"
     mountpoint -q "$WORK/tmpfs" && umount "$WORK/tmpfs"
     cgroup_remove
     lib__cleanup
@@ -19,6 +20,22 @@ survives() {
     rm -rf "${folder:?}"/out
 }
 
+# unwritten NAME LIMIT: how many KiB of the file that the disk was waited for it may not have had yet, by the calls that were made: at most
+# LIMIT. What is waited for is what was written before the call before.
+unwritten() {
+    local got
+    got=$(awk -v fd="$(sed -n 's/.*sync_file_range(\([0-9]*\),.*/\1/p' calls | head -n 1)" '
+        { call = $2 == "<..." ? $3 : substr($2, 1, index($2, "(") - 1) }
+        call == "openat" && $NF == fd { before = since = most = 0 } # the number was that of another file
+        call == "pwritev" && $2 != "<..." { ours[$1] = $2 == "pwritev(" fd "," }
+        call == "pwritev" && / = [0-9]+$/ && ours[$1] { since += $NF; if (before + since > most) most = before + since }
+        call == "sync_file_range" && / = 0$/ { before = since; since = 0; times++ }
+        END { print int(most / 1024), times + 0 }' calls)
+    if [ "${got#* }" -gt 1 ] && [ "${got% *}" -gt 0 ] && [ "${got% *}" -le "$2" ]; then ok "memory: $1: unwritten pages"
+    else fail "memory: $1: unwritten pages" "${got% *} KiB, of which $2 may be; ${got#* } times the disk was waited for"; fi
+}
+
+need strace
 mkdir -p tmpfs
 if [ -z "$group" ]; then
     fail "memory: a control group with a limit" "cannot make one below $hierarchy$mine: needs root and the memory controller; what tmpfs does to a job was not tested"
@@ -65,6 +82,30 @@ elif check "build" compile -o memory "$HERE/memory.c" "$(recorder -O2)"; then
     survives "a window in memory, of a file on a disk" 1 4000000
     job 24 env TRACE_MMAP=0 TRACE_MODE=ring ./memory 4000000
     same "memory: a ring in memory, of a file on a disk" "7 done 0 1" "$status $(cat out) $kills $(grep -c 'the job has .* of memory left: TRACE_RING is' err)"
+    rm -rf "$folder/out"
+    # 21 MiB may be taken: two shares of a 16th, two writes of 1 MiB at most, and copies of the window, an eighth
+    job 24 env TRACE_MMAP=0 strace -qq -f -o calls -e trace=openat,pwritev,sync_file_range ./memory 1000000
+    survives "a disk, not mapped" 1 1000000
+    unwritten "a disk, not mapped" 7500
+    job 24 env TRACE_MMAP=0 TRACE_HELPER=0 strace -qq -f -o calls -e trace=openat,pwritev,sync_file_range ./memory 1000000
+    survives "a disk, not mapped, no helper" 1 1000000
+    unwritten "a disk, not mapped, no helper" 7500
+    # an overlay of a container: sync_file_range does nothing there
+    mkdir -p lower upper over_work over
+    [ "$(stat -f -c %T .)" = overlayfs ] || check "memory: overlay" mount -t overlay -o lowerdir=lower,upperdir=upper,workdir=over_work overlay over
+    folder=$WORK/over
+    job 24 env TRACE_OUT="$folder/out" TRACE_BUFFER=1 strace -qq -f -o calls -e trace=fdatasync ./memory 1000000
+    survives "an overlay" 0 1000000
+    same "memory: an overlay: the disk is waited for" 1 $(($(grep -c 'fdatasync.*= 0$' calls) > 2))
+    folder=$WORK/disk
+    job 24 env TRACE_MODE=ring TRACE_RING=8 strace -qq -f -o calls -e trace=openat,pwritev,sync_file_range ./memory 1000000 snapshot snapshot.bin
+    same "memory: a snapshot on a disk" "7 0 done 0" "$status $(tr '\n' ' ' <out)$kills"
+    unwritten "a snapshot on a disk" 2900
+    rm -rf "$folder/out" snapshot.bin
+    job 24 env TRACE_MMAP=0 ./fault count sync_file_range EIO 1+ ./memory 1000000 flush 0
+    same "memory: what the disk says while it is waited for" "7 -2 done 0" "$status $(tr '\n' ' ' <out)$kills"
+    same "memory: it is said once, and by the flush" "1 1 2" "$(($(<count) > 2)) $(grep -c 'cannot flush it to the disk: ' err) $(wc -l <err)"
+    rm -rf "$folder/out"
     job 64 ./memory 8000000 snapshot tmpfs/snapshot.bin
     same "memory: a snapshot on tmpfs" "7 done 0 1" "$status $(tail -n 1 out) $kills $(grep -c 'too little for a snapshot' err)"
     same "memory: a snapshot that does not fit is not begun" "" "$(ls tmpfs/snapshot.bin 2>/dev/null)"

@@ -175,12 +175,14 @@ static void look_stream(void)
 {
     trace__process *p = trace__p;
     trace_file_header h;
+    trace__snapshot_file f;
     trace__limits all;
     unsigned char slot[SLOT];
     uint64_t first = UINT64_MAX, chunks = 0, limit;
     uint32_t k;
     int fd, error;
     memset(&all, 0, sizeof all);
+    memset(&f, 0, sizeof f);
     if (!trace__lock())
         return;
     trace__copy_racing(&h, p->header, sizeof h);
@@ -190,7 +192,10 @@ static void look_stream(void)
     all.n--;
     trace__snapshot_begin(&h);
     fd = memfd_create("snapshot", 0);
-    error = trace__snapshot_stream(p, fd, &h, &all, slot);
+    f.header = &h;
+    f.fd = fd;
+    f.memory = true;
+    error = trace__snapshot_stream(p, &f, &all, slot);
     weak_hold(1);
     limit = all.limit[0].seq;
     if (error)
