@@ -1,28 +1,41 @@
-# cgroup.sh - jobs with little memory: a control group with a limit, below the one of this shell, which only root may make.
+# cgroup.sh - jobs with little memory: a control group with a limit, below the one of this shell or one above that,
+# which only root may make. Of cgroup v1, where that has the memory controller, else of v2.
 # Sourced. Afterwards $group is its folder, "" if there is none; cgroup_remove removes it.
 #
 # job MIB COMMAND...: runs it under that limit; its status in $status, what it printed in out and err, how often the
 # kernel killed in $kills
 
 group=
-hierarchy=/sys/fs/cgroup/memory # v1
-files="memory.limit_in_bytes memory.oom_control"
-mine=$(sed -n 's/^[0-9]*:memory://p' /proc/self/cgroup)
-if [ -z "$mine" ]; then
-    hierarchy=/sys/fs/cgroup
+files="memory.limit_in_bytes memory.oom_control" # v1
+hierarchy=$(awk '$3 == "cgroup" && $4 ~ /(^|,)memory(,|$)/ { print $2; exit }' /proc/self/mounts)
+mine=$(sed -nE 's/^[0-9]*:([^:]*,)?memory(,[^:]*)?://p' /proc/self/cgroup)
+if [ -z "$mine" ] || [ -z "$hierarchy" ]; then
     files="memory.max memory.events"
+    hierarchy=$(awk '$3 == "cgroup2" { print $2; exit }' /proc/self/mounts)
     mine=$(sed -n 's/^0:://p' /proc/self/cgroup)
-    echo +memory 2>/dev/null >"$hierarchy$mine/cgroup.subtree_control"
 fi
-for parent in "$hierarchy$mine" "$hierarchy"; do # in a container the second is what it sees of the first
-    [ -z "$group" ] && mkdir "$parent/trace-$GROUP.$$" 2>/dev/null && group=$parent/trace-$GROUP.$$
-done
 killed() { awk '$1 == "oom_kill" { print $2 }' "$group/${files#* }"; }
-if [ -n "$group" ] && { ! [ -w "$group/${files% *}" ] || [ -z "$(killed)" ]; }; then
-    rmdir "$group"
-    group=
-fi
 cgroup_remove() { [ -z "$group" ] || rmdir "$group"; }
+# Groups of v2 below PARENT have a limit if PARENT says so; where it has processes only the root group may. Groups that
+# a killed run left go.
+cgroup_make() { # PARENT
+    local old
+    for old in "$1"/trace-*.*; do [ ! -d "$old" ] || [ -d "/proc/${old##*.}" ] || rmdir "$old" 2>/dev/null; done
+    [ ! -e "$1/cgroup.subtree_control" ] || grep -qw memory "$1/cgroup.subtree_control" ||
+        echo +memory 2>/dev/null >"$1/cgroup.subtree_control"
+    mkdir "$1/trace-$GROUP.$$" 2>/dev/null || return
+    group=$1/trace-$GROUP.$$
+    [ -w "$group/${files% *}" ] && [ -n "$(killed)" ] && return
+    cgroup_remove
+    group=
+}
+# In a container the path may begin with folders that lie above what is mounted: what is not there is passed over.
+parent=${mine%/}
+while [ -n "$hierarchy" ] && [ -z "$group" ]; do
+    cgroup_make "$hierarchy$parent"
+    [ -n "$parent" ] || break
+    parent=${parent%/*}
+done
 
 job() {
     local before
