@@ -31,6 +31,10 @@ if [ "$(id -u)" -ne 0 ] && grep -q '^# root: ' "$0"; then
     fi
     lib__no_root=$(sed -n 's/^# root: //p' "$0")
 fi
+# What such a group mounts the kernel takes away with its last process, however that ends.
+if [ "$(id -u)" -eq 0 ] && [ -z "${LIB_MOUNTS:-}" ] && grep -q '^# root: ' "$0" && unshare -m true 2>/dev/null; then
+    LIB_MOUNTS=own exec unshare -m --propagation slave bash "$0" "$@"
+fi
 
 LC_ALL=C.UTF-8
 export LC_ALL
