@@ -11,7 +11,8 @@ FORM=long
 end=$((SECONDS + 60 * ${MINUTES:-240}))
 cd "$WORK" || exit 1
 ulimit -S -c 0 # part_cores raises it
-MEMORY=$(mktemp -d "$([ -w /dev/shm ] && echo /dev/shm || echo "$WORK")/trace-proof.XXXXXX")
+memory=${TRACE_PROOF_MEMORY:-/dev/shm} # of spread.sh
+MEMORY=$(mktemp -d "$([ -w "$memory" ] && echo "$memory" || echo "$WORK")/trace-proof.XXXXXX")
 to_page() { [ -n "${RECORDS:-}" ] || { python3 "$HERE/counts.py" "$ROOT/docs/internals/reliability-counts.md" "$COUNTS" && : >"$COUNTS"; }; }
 leave() {
     local fs

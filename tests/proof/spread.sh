@@ -14,6 +14,12 @@ seconds=$1 folder=$2 from=${3:-1} line=0 pids=()
 export BUILD=${BUILD:-$ROOT/build} RECORDS=$folder/records MINUTES=$((seconds / 60 + 1))
 mkdir -p "$folder"
 : >>"$RECORDS"
+# Those that are killed leave their files.
+TMPDIR=$(mktemp -d "${TMPDIR:-/tmp}/trace-spread.XXXXXX")
+export TMPDIR TRACE_PROOF_MEMORY=
+[ ! -w /dev/shm ] || TRACE_PROOF_MEMORY=$(mktemp -d /dev/shm/trace-spread.XXXXXX)
+trap 'rm -rf "$TMPDIR" ${TRACE_PROOF_MEMORY:+"$TRACE_PROOF_MEMORY"}' EXIT
+trap 'exit 130' INT TERM
 while read -r times parts; do
     for ((k = 0; k < times; k++, line++)); do
         home=$folder/cache/$line
