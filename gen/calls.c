@@ -5,6 +5,7 @@
 #include "fortran.h"
 #include "hooks.h"
 #include "inline.h"
+#include "section.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -44,6 +45,8 @@ typedef struct program {
     hook_functions hooks;
     size_t nsizes; /* of structures passed by value */
     int *sizes;
+    bool fortran;
+    section own, forwarding; /* wrappers that have code, with hooks; those that only forward, which need both */
 } program;
 
 static int by_name(const void *a, const void *b)
@@ -397,7 +400,7 @@ static void emit_forwarding(const call *c, const char *prefix, const char *befor
 
 /* The same with hooks and values, which only read what the call has; false: it needs a body of its own. */
 static bool emit_forwarding_hooked(program *p, const call *c, const char *prefix, const char *first, const char *before,
-                                   const char *after, FILE *out)
+                                   const char *after, FILE *out, FILE *forwarding)
 {
     const size_t more = 7; /* TRACE__FORWARD_MORE without the room that is lent */
     char *early = format("%s%s", before, c->values), *late = format("%s%s", after, c->after);
@@ -408,7 +411,7 @@ static bool emit_forwarding_hooked(program *p, const call *c, const char *prefix
                                early, out));
     late = copy(
         hook_function(&p->hooks, format("%s_%s_after", prefix, c->f->name), c->declared, c->returns, "", late, out));
-    emit_forwarding(c, prefix, early, late, out);
+    emit_forwarding(c, prefix, early, late, forwarding);
     return true;
 }
 
@@ -438,10 +441,15 @@ static void emit_hooked(const call *c, const char *prefix, const char *always, c
     fprintf(out, ",\n    %s)\n", text_of(c));
 }
 
-static void emit_call(program *p, call *c, const char *prefix, FILE *out)
+/* OUT gets what has code of its own, FORWARDING the wrapper when it only forwards, as all of Fortran's do. */
+static void emit_call(program *p, call *c, const char *prefix, FILE *out, FILE *forwarding)
 {
+    if (p->fortran) {
+        emit_fortran(p->r, c->m, c->f, forwarding);
+        return;
+    }
     if (c->pass) {
-        emit_pass(c, prefix, out);
+        emit_pass(c, prefix, c->inlined && c->written ? out : forwarding);
         return;
     }
 
@@ -464,10 +472,11 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
         return;
     }
     if (!hooked && forwards(c)) {
-        emit_forwarding(c, prefix, NULL, NULL, out);
+        emit_forwarding(c, prefix, NULL, NULL, forwarding);
         return;
     }
-    if (hooked && !*local && !*always && !*last && emit_forwarding_hooked(p, c, prefix, room.first, before, after, out))
+    if (hooked && !*local && !*always && !*last &&
+        emit_forwarding_hooked(p, c, prefix, room.first, before, after, out, forwarding))
         return;
     if (hooked) {
         emit_hooked(c, prefix, format("%s%s%s", room.local, local, always), format("%s%s", room.before, before), after,
@@ -688,21 +697,27 @@ static const char *guard_of(const program *p, const call *c)
     return guard_for(p->r, set, c->f->name);
 }
 
-/* From one function to the next: the condition may change. */
-static void emit_guard(const char **open, const char *guard, FILE *out)
+static void add_call(program *p, call *c, const char *prefix, const char *guard)
 {
-    if (!strcmp(*open, guard))
-        return;
-    if (**open)
-        fputs("\n#endif\n", out);
-    if (*guard)
-        fprintf(out, "\n#if %s\n", guard);
-    *open = guard;
+    section own, forwarding;
+    section_begin(&own);
+    section_begin(&forwarding);
+    emit_call(p, c, prefix, own.file, forwarding.file);
+    section_add(&p->own, guard, section_end(&own));
+    section_add(&p->forwarding, guard, section_end(&forwarding));
+}
+
+/* They stand together: one pragma has them all compiled in less time. */
+static void emit_forwarding_all(section *forwarding, FILE *out)
+{
+    const char *text = section_end(forwarding);
+    if (*text)
+        fprintf(out, "\nTRACE__FORWARDING_BEGIN\n%s\nTRACE__FORWARDING_END\n", text);
 }
 
 /* Wrappers for those who ask for a function's address. What they would have got need not be the function that the
  * linker finds. */
-static void emit_asked(program *p, FILE *out)
+static void emit_asked(program *p, FILE *tables)
 {
     const char *prefix = p->r->prefix;
     char *asked = format("%s_given", prefix), *table = copy("");
@@ -711,53 +726,48 @@ static void emit_asked(program *p, FILE *out)
         if (!c->level || !c->declared || !rule_for(p->r, ASKED, c->f->name, NULL, NULL))
             continue;
         if (!*table)
-            fprintf(out,
-                    "\n#define %s_symbol(name) \"%s_\" name\n#define %s_declare_linked(id, name)\n#define "
-                    "%s_linked(id) NULL\n#define %s_source_id %s_source_id\n"
-                    "#define %s_library %s_library\n#define %s_shown __attribute__((visibility(\"hidden\")))\n"
-                    "#define %s_layered 0\n",
-                    asked, asked, asked, asked, asked, prefix, asked, prefix, asked, asked);
-        emit_call(p, c, asked, out);
+            section_add(
+                &p->own, "",
+                format("\n#define %s_symbol(name) \"%s_\" name\n#define %s_declare_linked(id, name)\n#define "
+                       "%s_linked(id) NULL\n#define %s_source_id %s_source_id\n"
+                       "#define %s_library %s_library\n#define %s_shown __attribute__((visibility(\"hidden\")))\n"
+                       "#define %s_layered 0\n",
+                       asked, asked, asked, asked, asked, prefix, asked, prefix, asked, asked));
+        add_call(p, c, asked, "");
         table = format("%s    {\"%s\", 0, 0, &%s_%s_call, (trace__function)%s_%s},\n", table, c->f->name, asked,
                        c->f->name, asked, c->f->name);
     }
     if (*table)
-        fprintf(out, "\nstatic const trace__entry %s_given[] = {\n%s    {0, 0, 0, 0, 0},\n};\n", prefix, table);
+        fprintf(tables, "\nstatic const trace__entry %s_given[] = {\n%s    {0, 0, 0, 0, 0},\n};\n", prefix, table);
 }
 
 void emit_calls(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out)
 {
     static const char *const functions[][2] = {{"handle", "read"}, {"first", "first"}, {"error", "error"}};
     program p = {.r = r, .models = models, .nmodels = n, .l = {.r = r, .models = models, .nmodels = n}};
-    const char *model, *guard = "";
-    char *body;
-    size_t length;
-    FILE *text = need(open_memstream(&body, &length));
-    bool fortran = !strcmp(part, "fortran");
+    const char *model;
+    section tables;
+    p.fortran = !strcmp(part, "fortran");
     p.k.l = &p.l;
+    section_begin(&p.own);
+    section_begin(&p.forwarding);
+    section_begin(&tables);
     collect(&p);
     for (size_t i = 0; i < p.n; i++)
         look_at(&p, &p.calls[i]);
     for (size_t i = 0; i < p.n; i++)
-        if (p.calls[i].level && p.calls[i].declared && (!fortran || has_fortran(r, p.calls[i].f))) {
-            emit_guard(&guard, guard_of(&p, &p.calls[i]), text);
-            if (fortran)
-                emit_fortran(r, p.calls[i].m, p.calls[i].f, text);
-            else
-                emit_call(&p, &p.calls[i], r->prefix, text);
-        }
-    emit_guard(&guard, "", text);
-    emit_asked(&p, text);
+        if (p.calls[i].level && p.calls[i].declared && (!p.fortran || has_fortran(r, p.calls[i].f)))
+            add_call(&p, &p.calls[i], r->prefix, guard_of(&p, &p.calls[i]));
+    emit_asked(&p, tables.file);
     for (size_t i = 0; i < r->n; i++)
         if (r->rules[i].kind == ENTRIES || r->rules[i].kind == NAMES) {
             r->rules[i].used = true;
-            (r->rules[i].kind == NAMES ? emit_names : emit_entries)(&p, &r->rules[i], text);
+            (r->rules[i].kind == NAMES ? emit_names : emit_entries)(&p, &r->rules[i], tables.file);
         }
-    fclose(text);
 
     fprintf(out, "/* Generated: %s\n * Change the rules, not this file. */\n", banner);
-    if (fortran) {
-        fputs(body, out);
+    if (p.fortran) {
+        emit_forwarding_all(&p.forwarding, out);
         return;
     }
     emit_forward(&p, out);
@@ -779,6 +789,8 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     layout_emit(&p.l, out);
     kinds_emit(&p.k, out);
     fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
-    fputs(body, out);
+    fputs(section_end(&p.own), out);
+    emit_forwarding_all(&p.forwarding, out);
+    fputs(section_end(&tables), out);
     rules_of_nothing(r);
 }

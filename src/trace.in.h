@@ -36,16 +36,21 @@
 #if defined(TRACE_IMPL) && !defined(TRACE_COMPILE_OUT) && !defined(TRACE_IMPL_DONE)
 #define TRACE_IMPL_DONE
 
-/* What runs seldom, and wrappers, which pass on to the engine, are compiled at -O1: in less time, and as fast
- * (bench/apis.sh). gcc alone knows how. */
+/* What the program does not wait for is compiled in less time. gcc alone knows how. What runs seldom, and wrappers and
+ * their hooks, which pass on to the engine, are at -O1, and as fast (bench/apis.sh); wrappers that only forward are at
+ * -Og, which makes the same code of them. Each level is one word: gcc keeps a copy of the words for each function. */
 #if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__) && defined(__GNUC__) && !defined(__clang__)
 #define TRACE__COLD_BEGIN _Pragma("GCC push_options") _Pragma("GCC optimize (\"O1\")")
 #define TRACE__COLD_END _Pragma("GCC pop_options")
+#define TRACE__FORWARDING_BEGIN _Pragma("GCC push_options") _Pragma("GCC optimize (\"Og\")")
+#define TRACE__FORWARDING_END _Pragma("GCC pop_options")
 /* Of a wrapper that writes its records out. Fields that lie side by side are no vectors. */
 #define TRACE__AT_O2 __attribute__((optimize("O2", "no-tree-slp-vectorize")))
 #else
 #define TRACE__COLD_BEGIN
 #define TRACE__COLD_END
+#define TRACE__FORWARDING_BEGIN
+#define TRACE__FORWARDING_END
 #define TRACE__AT_O2
 #endif
 

@@ -57,13 +57,6 @@ TRACE__HOOK(trace__ccl_onecclAllGather_before)
     trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);
 }
 
-TRACE__FORWARD_AROUND(trace__ccl, 6, 1, int, trace__ccl_onecclAllGather, "onecclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount,
-    int datatype, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm,
-    (uintptr_t)stream,),
-    trace__ccl_onecclAllGather_before, NULL, (),
-    "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
-
 TRACE__HOOK(trace__ccl_onecclAllReduce_before)
 {
     TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
@@ -77,13 +70,6 @@ TRACE__HOOK(trace__ccl_onecclAllReduce_before)
     trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
 }
 
-TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclAllReduce, "onecclAllReduce", (void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    int reduction_op, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)reduction_op,
-    (uintptr_t)comm, (uintptr_t)stream,),
-    trace__ccl_onecclAllReduce_before, NULL, (),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t reduction_op:i32@onecclRedOp_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
-    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
-
 TRACE__HOOK(trace__ccl_onecclAllToAll_before)
 {
     TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
@@ -96,13 +82,6 @@ TRACE__HOOK(trace__ccl_onecclAllToAll_before)
     trace__v[10] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
     trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
 }
-
-TRACE__FORWARD_AROUND(trace__ccl, 6, 1, int, trace__ccl_onecclAllToAll, "onecclAllToAll", (const void *sendbuff, void *recvbuff, uint64_t count,
-    int datatype, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm,
-    (uintptr_t)stream,),
-    trace__ccl_onecclAllToAll_before, NULL, (),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
 TRACE__HOOK(trace__ccl_onecclAllToAllV_before)
 {
@@ -118,13 +97,6 @@ TRACE__HOOK(trace__ccl_onecclAllToAllV_before)
     trace__v[12] = (uint64_t)(trace__comm_bytes(trace__ccl_sum(recv_counts, c->size), datatype));
 }
 
-TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclAllToAllV, "onecclAllToAllV", (const void *sendbuff, const void *send_counts, void *recvbuff,
-    const void *recv_counts, int datatype, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)send_counts, (uintptr_t)recvbuff,
-    (uintptr_t)recv_counts, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream,),
-    trace__ccl_onecclAllToAllV_before, NULL, (),
-    "sendbuff:ptr send_counts[comm_size]:u64 recvbuff:ptr recv_counts[comm_size]:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; "
-    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
-
 TRACE__HOOK(trace__ccl_onecclBroadcast_before)
 {
     TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
@@ -138,6 +110,125 @@ TRACE__HOOK(trace__ccl_onecclBroadcast_before)
     trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
     trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));
 }
+
+TRACE__HOOK(trace__ccl_onecclCommDestroy_before)
+{
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[0];
+    trace__comm_gone(&trace__ccl_comms, comm);
+}
+
+TRACE__CALL_HOOKED(trace__ccl, 4, 1, int, trace__ccl_onecclCommInitRank, "onecclCommInitRank", (void *comm, uint64_t nranks, trace__bytes4096 commId,
+    int32_t rank), (comm, nranks, commId, rank), ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank), 1, (), (), (),
+    (trace__v[5] = (uint64_t)(trace__comm_new(&trace__ccl_comms, comm, result, trace__comm_hash(&commId, 4096, 0), rank, (int)nranks));), (),
+    "comm nranks:u64 commId:copy{onecclUniqueId} rank:i32 ; comm_id\0" "*comm:handle comm_id:u64/COMM return:status@onecclResult_t")
+
+TRACE__CALL_HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommInitRankConfig, "onecclCommInitRankConfig", (void *comm, uint64_t nranks,
+    trace__bytes4096 commId, int32_t rank, const void *config), (comm, nranks, commId, rank, config), ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId),
+    (uint64_t)rank, (uintptr_t)config), 1, (), (), (),
+    (trace__v[6] = (uint64_t)(trace__comm_new(&trace__ccl_comms, comm, result, trace__comm_hash(&commId, 4096, 0), rank, (int)nranks));), (),
+    "comm nranks:u64 commId:copy{onecclUniqueId} rank:i32 config:{onecclConfig} ; comm_id\0" "*comm:handle comm_id:u64/COMM return:status@onecclResult_t")
+
+TRACE__HOOK(trace__ccl_onecclCommSplit_after)
+{
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int32_t color = (int32_t)trace__v[1];
+    TRACE__HOOK_VALUE void *const newcomm = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
+    trace__v[6] = (uint64_t)(trace__comm_child(&trace__ccl_comms, color < 0 ? NULL : newcomm, result, comm, (uint64_t)(int64_t)color, 0));
+}
+
+TRACE__HOOK(trace__ccl_onecclGroupEnd_after)
+{
+    TRACE__HOOK_VALUE const int result = (int)trace__v[0];
+    trace__comm_settle(&trace__ccl_comms, result);
+}
+
+TRACE__HOOK(trace__ccl_onecclGroupStart_before)
+{
+    trace__comm_group(&trace__ccl_comms, 1);
+}
+
+TRACE__HOOK(trace__ccl_onecclRecv_before)
+{
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[1];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[2];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[4];
+    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+    trace__v[7] = (uint64_t)(c->id);
+    trace__v[8] = (uint64_t)(c->size);
+    trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
+}
+
+TRACE__HOOK(trace__ccl_onecclReduce_before)
+{
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE const int32_t root = (int32_t)trace__v[5];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[6];
+    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+    trace__v[9] = (uint64_t)(c->id);
+    trace__v[10] = (uint64_t)(c->size);
+    trace__v[11] = (uint64_t)(trace__comm_next(c));
+    trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+    trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+}
+
+TRACE__HOOK(trace__ccl_onecclReduceScatter_before)
+{
+    TRACE__HOOK_VALUE const uint64_t recvcount = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[5];
+    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+    trace__v[8] = (uint64_t)(c->id);
+    trace__v[9] = (uint64_t)(c->size);
+    trace__v[10] = (uint64_t)(trace__comm_next(c));
+    trace__v[11] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
+    trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
+}
+
+TRACE__HOOK(trace__ccl_onecclScatter_before)
+{
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
+    TRACE__HOOK_VALUE const int32_t root = (int32_t)trace__v[4];
+    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[5];
+    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+    trace__v[8] = (uint64_t)(c->id);
+    trace__v[9] = (uint64_t)(c->size);
+    trace__v[10] = (uint64_t)(trace__comm_next(c));
+    trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
+    trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+}
+
+TRACE__FORWARDING_BEGIN
+
+TRACE__FORWARD_AROUND(trace__ccl, 6, 1, int, trace__ccl_onecclAllGather, "onecclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount,
+    int datatype, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm,
+    (uintptr_t)stream,),
+    trace__ccl_onecclAllGather_before, NULL, (),
+    "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
+
+TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclAllReduce, "onecclAllReduce", (void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    int reduction_op, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)reduction_op,
+    (uintptr_t)comm, (uintptr_t)stream,),
+    trace__ccl_onecclAllReduce_before, NULL, (),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t reduction_op:i32@onecclRedOp_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
+
+TRACE__FORWARD_AROUND(trace__ccl, 6, 1, int, trace__ccl_onecclAllToAll, "onecclAllToAll", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm,
+    (uintptr_t)stream,),
+    trace__ccl_onecclAllToAll_before, NULL, (),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
+
+TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclAllToAllV, "onecclAllToAllV", (const void *sendbuff, const void *send_counts, void *recvbuff,
+    const void *recv_counts, int datatype, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)send_counts, (uintptr_t)recvbuff,
+    (uintptr_t)recv_counts, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream,),
+    trace__ccl_onecclAllToAllV_before, NULL, (),
+    "sendbuff:ptr send_counts[comm_size]:u64 recvbuff:ptr recv_counts[comm_size]:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; "
+    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
 TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclBroadcast, "onecclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count,
     int datatype, int32_t root, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root,
@@ -153,12 +244,6 @@ TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclCommDeregister, "onecclCo
     (uintptr_t)handle,),
     "comm:handle handle:ptr\0" "return:status@onecclResult_t")
 
-TRACE__HOOK(trace__ccl_onecclCommDestroy_before)
-{
-    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[0];
-    trace__comm_gone(&trace__ccl_comms, comm);
-}
-
 TRACE__FORWARD_AROUND(trace__ccl, 1, 1, int, trace__ccl_onecclCommDestroy, "onecclCommDestroy", (void *comm), ((uintptr_t)comm,),
     trace__ccl_onecclCommDestroy_before, NULL, (),
     "comm:handle\0" "return:status@onecclResult_t")
@@ -169,29 +254,9 @@ TRACE__FORWARD(trace__ccl, 2, 3, int, trace__ccl_onecclCommDevice, "onecclCommDe
 TRACE__FORWARD(trace__ccl, 1, 1, int, trace__ccl_onecclCommFinalize, "onecclCommFinalize", (void *comm), ((uintptr_t)comm,),
     "comm:handle\0" "return:status@onecclResult_t")
 
-TRACE__CALL_HOOKED(trace__ccl, 4, 1, int, trace__ccl_onecclCommInitRank, "onecclCommInitRank", (void *comm, uint64_t nranks, trace__bytes4096 commId,
-    int32_t rank), (comm, nranks, commId, rank), ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank), 1, (), (), (),
-    (trace__v[5] = (uint64_t)(trace__comm_new(&trace__ccl_comms, comm, result, trace__comm_hash(&commId, 4096, 0), rank, (int)nranks));), (),
-    "comm nranks:u64 commId:copy{onecclUniqueId} rank:i32 ; comm_id\0" "*comm:handle comm_id:u64/COMM return:status@onecclResult_t")
-
-TRACE__CALL_HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommInitRankConfig, "onecclCommInitRankConfig", (void *comm, uint64_t nranks,
-    trace__bytes4096 commId, int32_t rank, const void *config), (comm, nranks, commId, rank, config), ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId),
-    (uint64_t)rank, (uintptr_t)config), 1, (), (), (),
-    (trace__v[6] = (uint64_t)(trace__comm_new(&trace__ccl_comms, comm, result, trace__comm_hash(&commId, 4096, 0), rank, (int)nranks));), (),
-    "comm nranks:u64 commId:copy{onecclUniqueId} rank:i32 config:{onecclConfig} ; comm_id\0" "*comm:handle comm_id:u64/COMM return:status@onecclResult_t")
-
 TRACE__FORWARD(trace__ccl, 4, 2, int, trace__ccl_onecclCommRegister, "onecclCommRegister", (void *comm, void *buff, uint64_t size, void *handle),
     ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle,),
     "comm:handle buff:ptr size:u64 handle\0" "*handle:ptr return:status@onecclResult_t")
-
-TRACE__HOOK(trace__ccl_onecclCommSplit_after)
-{
-    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE const int32_t color = (int32_t)trace__v[1];
-    TRACE__HOOK_VALUE void *const newcomm = (void *)(uintptr_t)trace__v[3];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
-    trace__v[6] = (uint64_t)(trace__comm_child(&trace__ccl_comms, color < 0 ? NULL : newcomm, result, comm, (uint64_t)(int64_t)color, 0));
-}
 
 TRACE__FORWARD_AROUND(trace__ccl, 5, 1, int, trace__ccl_onecclCommSplit, "onecclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm,
     void *config), ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config,),
@@ -248,20 +313,9 @@ TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclGetUniqueId, "onecclGetUn
 TRACE__FORWARD(trace__ccl, 1, 3, int, trace__ccl_onecclGetVersion, "onecclGetVersion", (void *version), ((uintptr_t)version,),
     "version\0" "*version:i32 return:status@onecclResult_t")
 
-TRACE__HOOK(trace__ccl_onecclGroupEnd_after)
-{
-    TRACE__HOOK_VALUE const int result = (int)trace__v[0];
-    trace__comm_settle(&trace__ccl_comms, result);
-}
-
 TRACE__FORWARD_AROUND(trace__ccl, 0, 1, int, trace__ccl_onecclGroupEnd, "onecclGroupEnd", (void), (),
     NULL, trace__ccl_onecclGroupEnd_after, (),
     "\0" "return:status@onecclResult_t")
-
-TRACE__HOOK(trace__ccl_onecclGroupStart_before)
-{
-    trace__comm_group(&trace__ccl_comms, 1);
-}
 
 TRACE__FORWARD_AROUND(trace__ccl, 0, 1, int, trace__ccl_onecclGroupStart, "onecclGroupStart", (void), (),
     trace__ccl_onecclGroupStart_before, NULL, (),
@@ -272,17 +326,6 @@ TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclMemAlloc, "onecclMemAlloc
 
 TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclMemFree, "onecclMemFree", (void *ptr), ((uintptr_t)ptr,),
     "ptr:ptr\0" "return:status@onecclResult_t")
-
-TRACE__HOOK(trace__ccl_onecclRecv_before)
-{
-    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[1];
-    TRACE__HOOK_VALUE const int datatype = (int)trace__v[2];
-    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[4];
-    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
-    trace__v[7] = (uint64_t)(c->id);
-    trace__v[8] = (uint64_t)(c->size);
-    trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
-}
 
 TRACE__FORWARD_AROUND(trace__ccl, 6, 1, int, trace__ccl_onecclRecv, "onecclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm,
     void *stream), ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream,),
@@ -298,39 +341,12 @@ TRACE__FORWARD(trace__ccl, 5, 2, int, trace__ccl_onecclRedOpCreatePreMulSum, "on
 TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclRedOpDestroy, "onecclRedOpDestroy", (int redop, void *comm), ((uint64_t)redop, (uintptr_t)comm,),
     "redop:i32@onecclRedOp_t comm:handle\0" "return:status@onecclResult_t")
 
-TRACE__HOOK(trace__ccl_onecclReduce_before)
-{
-    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
-    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
-    TRACE__HOOK_VALUE const int32_t root = (int32_t)trace__v[5];
-    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[6];
-    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
-    trace__v[9] = (uint64_t)(c->id);
-    trace__v[10] = (uint64_t)(c->size);
-    trace__v[11] = (uint64_t)(trace__comm_next(c));
-    trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-    trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
-}
-
 TRACE__FORWARD_AROUND(trace__ccl, 8, 1, int, trace__ccl_onecclReduce, "onecclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
     int redop, int32_t root, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)redop,
     (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream,),
     trace__ccl_onecclReduce_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t redop:i32@onecclRedOp_t root:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
-
-TRACE__HOOK(trace__ccl_onecclReduceScatter_before)
-{
-    TRACE__HOOK_VALUE const uint64_t recvcount = (uint64_t)trace__v[2];
-    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
-    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[5];
-    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
-    trace__v[8] = (uint64_t)(c->id);
-    trace__v[9] = (uint64_t)(c->size);
-    trace__v[10] = (uint64_t)(trace__comm_next(c));
-    trace__v[11] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
-    trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
-}
 
 TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclReduceScatter, "onecclReduceScatter", (const void *sendbuff, void *recvbuff,
     uint64_t recvcount, int datatype, int redop, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount,
@@ -341,20 +357,6 @@ TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclReduceScatter, "on
 
 TRACE__FORWARD_VOID(trace__ccl, 0, 2, void, trace__ccl_onecclResetDebugInit, "onecclResetDebugInit", (void), (),
     "\0" "")
-
-TRACE__HOOK(trace__ccl_onecclScatter_before)
-{
-    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
-    TRACE__HOOK_VALUE const int datatype = (int)trace__v[3];
-    TRACE__HOOK_VALUE const int32_t root = (int32_t)trace__v[4];
-    TRACE__HOOK_VALUE void *const comm = (void *)(uintptr_t)trace__v[5];
-    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
-    trace__v[8] = (uint64_t)(c->id);
-    trace__v[9] = (uint64_t)(c->size);
-    trace__v[10] = (uint64_t)(trace__comm_next(c));
-    trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
-    trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-}
 
 TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclScatter, "onecclScatter", (const void *sendbuff, void *recvbuff, uint64_t count,
     int datatype, int32_t root, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root,
@@ -371,6 +373,8 @@ TRACE__FORWARD_AROUND(trace__ccl, 6, 1, int, trace__ccl_onecclSend, "onecclSend"
 
 TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclSetDevice, "onecclSetDevice", (uint32_t index), ((uint64_t)index,),
     "index:u32\0" "return:status@onecclResult_t")
+
+TRACE__FORWARDING_END
 
 #ifdef TRACE__INJECT
 static const trace__entry trace__ccl_entries[] = { /* name, 0, 0, what is called so */

@@ -367,112 +367,12 @@ static const trace__script trace__cl_enums[] = {
 #define trace__cl_derived NULL
 TRACE__LIBRARY(trace__cl, "CL")
 
-TRACE__FORWARD(trace__cl, 6, 2, int32_t, trace__cl_clBuildProgram, "clBuildProgram", (void *program, uint32_t num_devices, const void *device_list,
-    const void *options, void *pfn_notify, void *user_data), ((uintptr_t)program, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)options,
-    (uintptr_t)pfn_notify, (uintptr_t)user_data,),
-    "program:handle num_devices:u32 device_list[num_devices]:handle options:string pfn_notify:ptr user_data:ptr\0" "return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clCancelCommandsIMG, "clCancelCommandsIMG", (const void *event_list, uint64_t num_events_in_list),
-    ((uintptr_t)event_list, (uint64_t)num_events_in_list,),
-    "event_list[num_events_in_list]:handle num_events_in_list:u64\0" "return:status@cl_int")
-
 TRACE__CALL_HOOKED(trace__cl, 2, 2, void *, trace__cl_clCloneKernel, "clCloneKernel", (void *source_kernel, void *errcode_ret), (source_kernel,
     errcode_ret), ((uintptr_t)source_kernel, (uintptr_t)errcode_ret), 0,
     (int32_t trace__lent = 0;),
     (if (!errcode_ret) trace__v[1] = (uintptr_t)(errcode_ret = &trace__lent);), (), (),
     (trace__cl_kernel_made(result, NULL);),
     "source_kernel:handle errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD(trace__cl, 7, 2, int32_t, trace__cl_clCommandBarrierWithWaitListKHR, "clCommandBarrierWithWaitListKHR", (void *command_buffer,
-    void *command_queue, const void *properties, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point,
-    void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uint64_t)num_sync_points_in_wait_list,
-    (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr "
-    "mutable_handle:ptr\0" "return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyBufferKHR, "clCommandCopyBufferKHR", (void *command_buffer, void *command_queue,
-    const void *properties, void *src_buffer, void *dst_buffer, uint64_t src_offset, uint64_t dst_offset, uint64_t size,
-    uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
-    (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_buffer, (uintptr_t)dst_buffer, (uint64_t)src_offset, (uint64_t)dst_offset,
-    (uint64_t)size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr src_buffer:handle dst_buffer:handle src_offset:u64 dst_offset:u64 size:u64 "
-    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 16, 2, int32_t, trace__cl_clCommandCopyBufferRectKHR, "clCommandCopyBufferRectKHR", (void *command_buffer, void *command_queue,
-    const void *properties, void *src_buffer, void *dst_buffer, const void *src_origin, const void *dst_origin, const void *region, uint64_t src_row_pitch,
-    uint64_t src_slice_pitch, uint64_t dst_row_pitch, uint64_t dst_slice_pitch, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list,
-    void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_buffer,
-    (uintptr_t)dst_buffer, (uintptr_t)src_origin, (uintptr_t)dst_origin, (uintptr_t)region, (uint64_t)src_row_pitch, (uint64_t)src_slice_pitch,
-    (uint64_t)dst_row_pitch, (uint64_t)dst_slice_pitch, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point,
-    (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr src_buffer:handle dst_buffer:handle src_origin:ptr dst_origin:ptr region:ptr "
-    "src_row_pitch:u64 src_slice_pitch:u64 dst_row_pitch:u64 dst_slice_pitch:u64 num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr "
-    "mutable_handle:ptr\0" "return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyBufferToImageKHR, "clCommandCopyBufferToImageKHR", (void *command_buffer,
-    void *command_queue, const void *properties, void *src_buffer, void *dst_image, uint64_t src_offset, const void *dst_origin, const void *region,
-    uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
-    (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_buffer, (uintptr_t)dst_image, (uint64_t)src_offset, (uintptr_t)dst_origin,
-    (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr src_buffer:handle dst_image:handle src_offset:u64 dst_origin:ptr region:ptr "
-    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyImageKHR, "clCommandCopyImageKHR", (void *command_buffer, void *command_queue,
-    const void *properties, void *src_image, void *dst_image, const void *src_origin, const void *dst_origin, const void *region,
-    uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
-    (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_image, (uintptr_t)dst_image, (uintptr_t)src_origin, (uintptr_t)dst_origin,
-    (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr src_image:handle dst_image:handle src_origin:ptr dst_origin:ptr region:ptr "
-    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyImageToBufferKHR, "clCommandCopyImageToBufferKHR", (void *command_buffer,
-    void *command_queue, const void *properties, void *src_image, void *dst_buffer, const void *src_origin, const void *region, uint64_t dst_offset,
-    uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
-    (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_image, (uintptr_t)dst_buffer, (uintptr_t)src_origin, (uintptr_t)region,
-    (uint64_t)dst_offset, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr src_image:handle dst_buffer:handle src_origin:ptr region:ptr dst_offset:u64 "
-    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandFillBufferKHR, "clCommandFillBufferKHR", (void *command_buffer, void *command_queue,
-    const void *properties, void *buffer, const void *pattern, uint64_t pattern_size, uint64_t offset, uint64_t size,
-    uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
-    (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)buffer, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)offset, (uint64_t)size,
-    (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr buffer:handle pattern:ptr pattern_size:u64 offset:u64 size:u64 "
-    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 11, 2, int32_t, trace__cl_clCommandFillImageKHR, "clCommandFillImageKHR", (void *command_buffer, void *command_queue,
-    const void *properties, void *image, const void *fill_color, const void *origin, const void *region, uint32_t num_sync_points_in_wait_list,
-    const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties,
-    (uintptr_t)image, (uintptr_t)fill_color, (uintptr_t)origin, (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list,
-    (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr image:handle fill_color:ptr origin:ptr region:ptr num_sync_points_in_wait_list:u32 "
-    "sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandNDRangeKernelKHR, "clCommandNDRangeKernelKHR", (void *command_buffer, void *command_queue,
-    const void *properties, void *kernel, uint32_t work_dim, const void *global_work_offset, const void *global_work_size, const void *local_work_size,
-    uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
-    (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)kernel, (uint64_t)work_dim, (uintptr_t)global_work_offset, (uintptr_t)global_work_size,
-    (uintptr_t)local_work_size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr kernel:handle work_dim:u32 global_work_offset:ptr global_work_size:ptr local_work_size:ptr "
-    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 11, 2, int32_t, trace__cl_clCommandSVMMemFillKHR, "clCommandSVMMemFillKHR", (void *command_buffer, void *command_queue,
-    const void *properties, void *svm_ptr, const void *pattern, uint64_t pattern_size, uint64_t size, uint32_t num_sync_points_in_wait_list,
-    const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties,
-    (uintptr_t)svm_ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uint64_t)num_sync_points_in_wait_list,
-    (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties[pairs]:u64 svm_ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64 "
-    "num_sync_points_in_wait_list:u32 sync_point_wait_list[num_sync_points_in_wait_list]:u32 sync_point mutable_handle\0" "*sync_point:u32 "
-    "*mutable_handle:handle return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 10, 2, int32_t, trace__cl_clCommandSVMMemcpyKHR, "clCommandSVMMemcpyKHR", (void *command_buffer, void *command_queue,
-    const void *properties, void *dst_ptr, const void *src_ptr, uint64_t size, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list,
-    void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)dst_ptr,
-    (uintptr_t)src_ptr, (uint64_t)size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point,
-    (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties[pairs]:u64 dst_ptr:ptr src_ptr:ptr size:u64 num_sync_points_in_wait_list:u32 "
-    "sync_point_wait_list[num_sync_points_in_wait_list]:u32 sync_point mutable_handle\0" "*sync_point:u32 *mutable_handle:handle return:status@cl_int")
 
 TRACE__CALL_HOOKED(trace__cl, 9, 2, int32_t, trace__cl_clCompileProgram, "clCompileProgram", (void *program, uint32_t num_devices, const void *device_list,
     const void *options, uint32_t num_input_headers, const void *input_headers, void *header_include_names, void *pfn_notify, void *user_data), (program,
@@ -490,49 +390,17 @@ TRACE__HOOK(trace__cl_clCreateAcceleratorINTEL_before)
         trace__v[4] = trace__forward_lend(trace__v, 5);
 }
 
-TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateAcceleratorINTEL, "clCreateAcceleratorINTEL", (void *context, uint32_t accelerator_type,
-    uint64_t descriptor_size, const void *descriptor, void *errcode_ret), ((uintptr_t)context, (uint64_t)accelerator_type, (uint64_t)descriptor_size,
-    (uintptr_t)descriptor, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
-    "context:handle accelerator_type:u32@cl_accelerator_type_intel descriptor_size:u64 descriptor[descriptor_size]:bytes "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clCreateBuffer, "clCreateBuffer", (void *context, uint64_t flags, uint64_t size, void *host_ptr,
-    void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags size:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
 TRACE__HOOK(trace__cl_clCreateBufferWithProperties_before)
 {
     if (!trace__v[5])
         trace__v[5] = trace__forward_lend(trace__v, 6);
 }
 
-TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateBufferWithProperties, "clCreateBufferWithProperties", (void *context,
-    const void *properties, uint64_t flags, uint64_t size, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags,
-    (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags size:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
-    "return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateBufferWithPropertiesINTEL, "clCreateBufferWithPropertiesINTEL", (void *context,
-    const void *properties, uint64_t flags, uint64_t size, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags,
-    (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle properties[pairs]:u64@cl_mem_properties_intel flags:u64@cl_mem_flags size:u64 host_ptr:ptr "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
 TRACE__HOOK(trace__cl_clCreateCommandBufferKHR_before)
 {
     if (!trace__v[3])
         trace__v[3] = trace__forward_lend(trace__v, 4);
 }
-
-TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateCommandBufferKHR, "clCreateCommandBufferKHR", (uint32_t num_queues, const void *queues,
-    const void *properties, void *errcode_ret), ((uint64_t)num_queues, (uintptr_t)queues, (uintptr_t)properties, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
-    "num_queues:u32 queues[num_queues]:handle properties[pairs]:u64@cl_command_buffer_properties_khr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
-    "return:handle")
 
 TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueue, "clCreateCommandQueue", (void *context, void *device, uint64_t properties,
     void *errcode_ret), (context, device, properties, errcode_ret), ((uintptr_t)context, (uintptr_t)device, (uint64_t)properties, (uintptr_t)errcode_ret),
@@ -566,83 +434,11 @@ TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueueWithPr
     (trace__cl_queue_made(result, device, (const void *)(uintptr_t)trace__v[2], !trace__cl_wants_times((const void *)(uintptr_t)trace__v[2]));),
     "context:handle device:handle properties[pairs]:u64@cl_queue_properties_khr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__FORWARD_AROUND(trace__cl, 6, 2, void *, trace__cl_clCreateContext, "clCreateContext", (const void *properties, uint32_t num_devices,
-    const void *devices, void *pfn_notify, void *user_data, void *errcode_ret), ((uintptr_t)properties, (uint64_t)num_devices, (uintptr_t)devices,
-    (uintptr_t)pfn_notify, (uintptr_t)user_data, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "properties[pairs]:i64@cl_context_properties num_devices:u32 devices[num_devices]:handle pfn_notify:ptr user_data:ptr "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateContextFromType, "clCreateContextFromType", (const void *properties, uint64_t device_type,
-    void *pfn_notify, void *user_data, void *errcode_ret), ((uintptr_t)properties, (uint64_t)device_type, (uintptr_t)pfn_notify, (uintptr_t)user_data,
-    (uintptr_t)errcode_ret,),
-    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
-    "properties[pairs]:i64@cl_context_properties device_type:u64@cl_device_type pfn_notify:ptr user_data:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
-    "return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateEventFromEGLSyncKHR, "clCreateEventFromEGLSyncKHR", (void *context, void *sync,
-    void *display, void *errcode_ret), ((uintptr_t)context, (uintptr_t)sync, (uintptr_t)display, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
-    "context:handle sync:ptr display:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
 TRACE__HOOK(trace__cl_clCreateEventFromGLsyncKHR_before)
 {
     if (!trace__v[2])
         trace__v[2] = trace__forward_lend(trace__v, 3);
 }
-
-TRACE__FORWARD_AROUND(trace__cl, 3, 2, void *, trace__cl_clCreateEventFromGLsyncKHR, "clCreateEventFromGLsyncKHR", (void *context, void *sync,
-    void *errcode_ret), ((uintptr_t)context, (uintptr_t)sync, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateEventFromGLsyncKHR_before, NULL, (),
-    "context:handle sync:handle errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromEGLImageKHR, "clCreateFromEGLImageKHR", (void *context, void *egldisplay,
-    void *eglimage, uint64_t flags, const void *properties, void *errcode_ret), ((uintptr_t)context, (uintptr_t)egldisplay, (uintptr_t)eglimage,
-    (uint64_t)flags, (uintptr_t)properties, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle egldisplay:ptr eglimage:ptr flags:u64@cl_mem_flags properties[pairs]:i64@cl_egl_image_properties_khr "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clCreateFromGLBuffer, "clCreateFromGLBuffer", (void *context, uint64_t flags, uint32_t bufobj,
-    void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)bufobj, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags bufobj:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clCreateFromGLRenderbuffer, "clCreateFromGLRenderbuffer", (void *context, uint64_t flags,
-    uint32_t renderbuffer, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)renderbuffer, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags renderbuffer:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture, "clCreateFromGLTexture", (void *context, uint64_t flags, uint32_t target,
-    int32_t miplevel, uint32_t texture, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel, (uint64_t)texture,
-    (uintptr_t)errcode_ret,),
-    trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture2D, "clCreateFromGLTexture2D", (void *context, uint64_t flags,
-    uint32_t target, int32_t miplevel, uint32_t texture, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel,
-    (uint64_t)texture, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture3D, "clCreateFromGLTexture3D", (void *context, uint64_t flags,
-    uint32_t target, int32_t miplevel, uint32_t texture, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel,
-    (uint64_t)texture, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clCreateFromVA_APIMediaSurfaceINTEL, "clCreateFromVA_APIMediaSurfaceINTEL", (void *context,
-    uint64_t flags, void *surface, uint32_t plane, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)surface, (uint64_t)plane,
-    (uintptr_t)errcode_ret,),
-    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags *surface:u32 plane:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateImage, "clCreateImage", (void *context, uint64_t flags, const void *image_format,
-    const void *image_desc, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc,
-    (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} host_ptr:ptr "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
 TRACE__HOOK(trace__cl_clCreateImage2D_before)
 {
@@ -650,39 +446,17 @@ TRACE__HOOK(trace__cl_clCreateImage2D_before)
         trace__v[7] = trace__forward_lend(trace__v, 8);
 }
 
-TRACE__FORWARD_AROUND(trace__cl, 8, 1, void *, trace__cl_clCreateImage2D, "clCreateImage2D", (void *context, uint64_t flags, const void *image_format,
-    uint64_t image_width, uint64_t image_height, uint64_t image_row_pitch, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags,
-    (uintptr_t)image_format, (uint64_t)image_width, (uint64_t)image_height, (uint64_t)image_row_pitch, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateImage2D_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_width:u64 image_height:u64 image_row_pitch:u64 host_ptr:ptr "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
 TRACE__HOOK(trace__cl_clCreateImage3D_before)
 {
     if (!trace__v[9])
         trace__v[9] = trace__forward_lend(trace__v, 10);
 }
 
-TRACE__FORWARD_AROUND(trace__cl, 10, 1, void *, trace__cl_clCreateImage3D, "clCreateImage3D", (void *context, uint64_t flags, const void *image_format,
-    uint64_t image_width, uint64_t image_height, uint64_t image_depth, uint64_t image_row_pitch, uint64_t image_slice_pitch, void *host_ptr,
-    void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uint64_t)image_width, (uint64_t)image_height,
-    (uint64_t)image_depth, (uint64_t)image_row_pitch, (uint64_t)image_slice_pitch, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateImage3D_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_width:u64 image_height:u64 image_depth:u64 image_row_pitch:u64 "
-    "image_slice_pitch:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
 TRACE__HOOK(trace__cl_clCreateImageWithProperties_before)
 {
     if (!trace__v[6])
         trace__v[6] = trace__forward_lend(trace__v, 7);
 }
-
-TRACE__FORWARD_AROUND(trace__cl, 7, 1, void *, trace__cl_clCreateImageWithProperties, "clCreateImageWithProperties", (void *context,
-    const void *properties, uint64_t flags, const void *image_format, const void *image_desc, void *host_ptr, void *errcode_ret), ((uintptr_t)context,
-    (uintptr_t)properties, (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateImageWithProperties_before, NULL, (),
-    "context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} host_ptr:ptr "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
 TRACE__CALL_HOOKED(trace__cl, 3, 2, void *, trace__cl_clCreateKernel, "clCreateKernel", (void *program, const void *kernel_name, void *errcode_ret),
     (program, kernel_name, errcode_ret), ((uintptr_t)program, (uintptr_t)kernel_name, (uintptr_t)errcode_ret), 0,
@@ -700,36 +474,6 @@ TRACE__CALL_HOOKED(trace__cl, 4, 2, int32_t, trace__cl_clCreateKernelsInProgram,
     (trace__cl_kernels_made(result, num_kernels, (void *const *)kernels);),
     "program:handle num_kernels:u32 kernels num_kernels_ret\0" "kernels[num_kernels]:handle *num_kernels_ret:u32 return:status@cl_int")
 
-TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreatePipe, "clCreatePipe", (void *context, uint64_t flags, uint32_t pipe_packet_size,
-    uint32_t pipe_max_packets, const void *properties, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)pipe_packet_size,
-    (uint64_t)pipe_max_packets, (uintptr_t)properties, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags pipe_packet_size:u32 pipe_max_packets:u32 properties[pairs]:i64@cl_pipe_properties "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 7, 2, void *, trace__cl_clCreateProgramWithBinary, "clCreateProgramWithBinary", (void *context, uint32_t num_devices,
-    const void *device_list, const void *lengths, void *binaries, void *binary_status, void *errcode_ret), ((uintptr_t)context, (uint64_t)num_devices,
-    (uintptr_t)device_list, (uintptr_t)lengths, (uintptr_t)binaries, (uintptr_t)binary_status, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateImageWithProperties_before, NULL, (),
-    "context:handle num_devices:u32 device_list[num_devices]:handle lengths[num_devices]:u64 binaries[num_devices]:ptr binary_status "
-    "errcode_ret\0" "binary_status[num_devices]:i32@cl_int *errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithBuiltInKernels, "clCreateProgramWithBuiltInKernels", (void *context,
-    uint32_t num_devices, const void *device_list, const void *kernel_names, void *errcode_ret), ((uintptr_t)context, (uint64_t)num_devices,
-    (uintptr_t)device_list, (uintptr_t)kernel_names, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
-    "context:handle num_devices:u32 device_list[num_devices]:handle kernel_names:string errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithIL, "clCreateProgramWithIL", (void *context, const void *il, uint64_t length,
-    void *errcode_ret), ((uintptr_t)context, (uintptr_t)il, (uint64_t)length, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
-    "context:handle il[length]:bytes length:u64 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithILKHR, "clCreateProgramWithILKHR", (void *context, const void *il,
-    uint64_t length, void *errcode_ret), ((uintptr_t)context, (uintptr_t)il, (uint64_t)length, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
-    "context:handle il[length]:bytes length:u64 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
 TRACE__CALL_HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithSource, "clCreateProgramWithSource", (void *context, uint32_t count,
     void *strings, const void *lengths, void *errcode_ret), (context, count, strings, lengths, errcode_ret), ((uintptr_t)context, (uint64_t)count,
     (uintptr_t)strings, (uintptr_t)lengths, (uintptr_t)errcode_ret), 1,
@@ -739,43 +483,12 @@ TRACE__CALL_HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithSource,
         trace__v[6] = (uint64_t)((uintptr_t)trace__cl_join(room, count, strings, lengths));), (), (), (),
     "context:handle count:u32 strings[count]:string lengths[count]:u64 errcode_ret ; source:string\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
-TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateSampler, "clCreateSampler", (void *context, uint32_t normalized_coords,
-    uint32_t addressing_mode, uint32_t filter_mode, void *errcode_ret), ((uintptr_t)context, (uint64_t)normalized_coords, (uint64_t)addressing_mode,
-    (uint64_t)filter_mode, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
-    "context:handle normalized_coords:u32@cl_bool addressing_mode:u32@cl_addressing_mode filter_mode:u32@cl_filter_mode "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 3, 2, void *, trace__cl_clCreateSamplerWithProperties, "clCreateSamplerWithProperties", (void *context,
-    const void *sampler_properties, void *errcode_ret), ((uintptr_t)context, (uintptr_t)sampler_properties, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateEventFromGLsyncKHR_before, NULL, (),
-    "context:handle sampler_properties[pairs]:u64@cl_sampler_properties errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 3, 2, void *, trace__cl_clCreateSemaphoreWithPropertiesKHR, "clCreateSemaphoreWithPropertiesKHR", (void *context,
-    const void *sema_props, void *errcode_ret), ((uintptr_t)context, (uintptr_t)sema_props, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateEventFromGLsyncKHR_before, NULL, (),
-    "context:handle sema_props[pairs]:u64@cl_semaphore_properties_khr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
-TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clCreateSubBuffer, "clCreateSubBuffer", (void *buffer, uint64_t flags,
-    uint32_t buffer_create_type, const void *buffer_create_info, void *errcode_ret), ((uintptr_t)buffer, (uint64_t)flags, (uint64_t)buffer_create_type,
-    (uintptr_t)buffer_create_info, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
-    "buffer:handle flags:u64@cl_mem_flags buffer_create_type:u32@cl_buffer_create_type buffer_create_info[16]:bytes "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-
 TRACE__HOOK(trace__cl_clCreateSubDevices_after)
 {
     TRACE__HOOK_VALUE const uint32_t num_devices = (uint32_t)trace__v[2];
     TRACE__HOOK_VALUE void *const num_devices_ret = (void *)(uintptr_t)trace__v[4];
     trace__v[2] = trace__cl_filled(num_devices, num_devices_ret);
 }
-
-TRACE__FORWARD_AROUND(trace__cl, 5, 2, int32_t, trace__cl_clCreateSubDevices, "clCreateSubDevices", (void *in_device, const void *properties,
-    uint32_t num_devices, void *out_devices, void *num_devices_ret), ((uintptr_t)in_device, (uintptr_t)properties, (uint64_t)num_devices,
-    (uintptr_t)out_devices, (uintptr_t)num_devices_ret,),
-    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clCreateSubDevices_after, (),
-    "in_device:handle properties[zero]:i64@cl_device_partition_property num_devices:u32 out_devices num_devices_ret\0" "out_devices[num_devices]:handle "
-    "*num_devices_ret:u32 return:status@cl_int")
 
 TRACE__HOOK(trace__cl_clCreateSubDevicesEXT_after)
 {
@@ -784,23 +497,11 @@ TRACE__HOOK(trace__cl_clCreateSubDevicesEXT_after)
     trace__v[2] = trace__cl_filled(num_entries, num_devices);
 }
 
-TRACE__FORWARD_AROUND(trace__cl, 5, 2, int32_t, trace__cl_clCreateSubDevicesEXT, "clCreateSubDevicesEXT", (void *in_device, const void *properties,
-    uint32_t num_entries, void *out_devices, void *num_devices), ((uintptr_t)in_device, (uintptr_t)properties, (uint64_t)num_entries,
-    (uintptr_t)out_devices, (uintptr_t)num_devices,),
-    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clCreateSubDevicesEXT_after, (),
-    "in_device:handle properties[zero]:u64@cl_device_partition_property_ext num_entries:u32 out_devices num_devices\0" "out_devices[num_entries]:handle "
-    "*num_devices:u32 return:status@cl_int")
-
 TRACE__HOOK(trace__cl_clCreateUserEvent_before)
 {
     if (!trace__v[1])
         trace__v[1] = trace__forward_lend(trace__v, 2);
 }
-
-TRACE__FORWARD_AROUND(trace__cl, 2, 2, void *, trace__cl_clCreateUserEvent, "clCreateUserEvent", (void *context, void *errcode_ret), ((uintptr_t)context,
-    (uintptr_t)errcode_ret,),
-    trace__cl_clCreateUserEvent_before, NULL, (),
-    "context:handle errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
 
 TRACE__HOOK(trace__cl_clDeviceMemAllocINTEL_after)
 {
@@ -808,53 +509,6 @@ TRACE__HOOK(trace__cl_clDeviceMemAllocINTEL_after)
     TRACE__HOOK_VALUE void *const result = (void *)(uintptr_t)trace__v[6];
     trace__cl_allocated(result, size, 'D');
 }
-
-TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clDeviceMemAllocINTEL, "clDeviceMemAllocINTEL", (void *context, void *device,
-    const void *properties, uint64_t size, uint32_t alignment, void *errcode_ret), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)properties,
-    (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret,),
-    trace__cl_clCreateBufferWithProperties_before, trace__cl_clDeviceMemAllocINTEL_after, (),
-    "context:handle device:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 alignment:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
-    "return:ptr")
-
-TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireEGLObjectsKHR, "clEnqueueAcquireEGLObjectsKHR", (void *command_queue,
-    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
-    (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireExternalMemObjectsKHR, "clEnqueueAcquireExternalMemObjectsKHR", (void *command_queue,
-    uint32_t num_mem_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    ((uintptr_t)command_queue, (uint64_t)num_mem_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
-    (uintptr_t)event,),
-    "command_queue:handle num_mem_objects:u32 mem_objects[num_mem_objects]:handle num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireGLObjects, "clEnqueueAcquireGLObjects", (void *command_queue, uint32_t num_objects,
-    const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_objects,
-    (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireGrallocObjectsIMG, "clEnqueueAcquireGrallocObjectsIMG", (void *command_queue,
-    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
-    (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireVA_APIMediaSurfacesINTEL, "clEnqueueAcquireVA_APIMediaSurfacesINTEL",
-    (void *command_queue, uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
-    (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 1, 1, int32_t, trace__cl_clEnqueueBarrier, "clEnqueueBarrier", (void *command_queue), ((uintptr_t)command_queue,),
-    "command_queue:handle\0" "return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 4, 1, int32_t, trace__cl_clEnqueueBarrierWithWaitList, "clEnqueueBarrierWithWaitList", (void *command_queue,
-    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_events_in_wait_list,
-    (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
 
 TRACE__CALL_HOOKED(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueCommandBufferKHR, "clEnqueueCommandBufferKHR", (uint32_t num_queues, void *queues,
     void *command_buffer, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (num_queues, queues, command_buffer,
@@ -1024,21 +678,6 @@ TRACE__CALL_HOOKED(trace__cl, 12, 1, void *, trace__cl_clEnqueueMapImage, "clEnq
     "command_queue:handle image:handle blocking_map:u32@cl_bool map_flags:u64@cl_map_flags origin[3]:u64 region[3]:u64 image_row_pitch image_slice_pitch "
     "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event errcode_ret ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "*image_row_pitch:u64 *image_slice_pitch:u64 *event:handle *errcode_ret:i32@cl_int/RESULT return:ptr")
-
-TRACE__FORWARD(trace__cl, 2, 1, int32_t, trace__cl_clEnqueueMarker, "clEnqueueMarker", (void *command_queue, void *event), ((uintptr_t)command_queue,
-    (uintptr_t)event,),
-    "command_queue:handle event\0" "*event:handle return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 4, 1, int32_t, trace__cl_clEnqueueMarkerWithWaitList, "clEnqueueMarkerWithWaitList", (void *command_queue,
-    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_events_in_wait_list,
-    (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMemAdviseINTEL, "clEnqueueMemAdviseINTEL", (void *command_queue, const void *ptr,
-    uint64_t size, uint32_t advice, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uintptr_t)ptr,
-    (uint64_t)size, (uint64_t)advice, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle ptr:ptr size:u64 advice:u32 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle "
-    "return:status@cl_int")
 
 TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueMemFillINTEL, "clEnqueueMemFillINTEL", (void *command_queue, void *dst_ptr,
     const void *pattern, uint64_t pattern_size, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
@@ -1216,60 +855,12 @@ TRACE__CALL_HOOKED(trace__cl, 11, 1, int32_t, trace__cl_clEnqueueReadImage, "clE
     "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle "
     "return:status@cl_int")
 
-TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseEGLObjectsKHR, "clEnqueueReleaseEGLObjectsKHR", (void *command_queue,
-    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
-    (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseExternalMemObjectsKHR, "clEnqueueReleaseExternalMemObjectsKHR", (void *command_queue,
-    uint32_t num_mem_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    ((uintptr_t)command_queue, (uint64_t)num_mem_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
-    (uintptr_t)event,),
-    "command_queue:handle num_mem_objects:u32 mem_objects[num_mem_objects]:handle num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseGLObjects, "clEnqueueReleaseGLObjects", (void *command_queue, uint32_t num_objects,
-    const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_objects,
-    (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseGrallocObjectsIMG, "clEnqueueReleaseGrallocObjectsIMG", (void *command_queue,
-    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
-    (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseVA_APIMediaSurfacesINTEL, "clEnqueueReleaseVA_APIMediaSurfacesINTEL",
-    (void *command_queue, uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
-    (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
-
 TRACE__HOOK(trace__cl_clEnqueueSVMFree_before)
 {
     TRACE__HOOK_VALUE const uint32_t num_svm_pointers = (uint32_t)trace__v[1];
     TRACE__HOOK_VALUE void *const svm_pointers = (void *)(uintptr_t)trace__v[2];
     trace__cl_freed_all(num_svm_pointers, svm_pointers);
 }
-
-TRACE__FORWARD_AROUND(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMFree, "clEnqueueSVMFree", (void *command_queue, uint32_t num_svm_pointers,
-    void *svm_pointers, void *pfn_free_func, void *user_data, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    ((uintptr_t)command_queue, (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers, (uintptr_t)pfn_free_func, (uintptr_t)user_data,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    trace__cl_clEnqueueSVMFree_before, NULL, (),
-    "command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr pfn_free_func:ptr user_data:ptr num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
-
-TRACE__FORWARD_AROUND(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMFreeARM, "clEnqueueSVMFreeARM", (void *command_queue, uint32_t num_svm_pointers,
-    void *svm_pointers, void *pfn_free_func, void *user_data, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    ((uintptr_t)command_queue, (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers, (uintptr_t)pfn_free_func, (uintptr_t)user_data,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    trace__cl_clEnqueueSVMFree_before, NULL, (),
-    "command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr pfn_free_func:ptr user_data:ptr num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
 
 TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMap, "clEnqueueSVMMap", (void *command_queue, uint32_t blocking_map, uint64_t flags,
     void *svm_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, blocking_map, flags,
@@ -1396,13 +987,6 @@ TRACE__CALL_HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueSVMUnmapARM, "cl
     "command_queue:handle svm_ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
-TRACE__FORWARD(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueSignalSemaphoresKHR, "clEnqueueSignalSemaphoresKHR", (void *command_queue,
-    uint32_t num_sema_objects, const void *sema_objects, const void *sema_payload_list, uint32_t num_events_in_wait_list, const void *event_wait_list,
-    void *event), ((uintptr_t)command_queue, (uint64_t)num_sema_objects, (uintptr_t)sema_objects, (uintptr_t)sema_payload_list,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_sema_objects:u32 sema_objects[num_sema_objects]:handle sema_payload_list[num_sema_objects]:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
-
 TRACE__CALL_HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueTask, "clEnqueueTask", (void *command_queue, void *kernel,
     uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, kernel, num_events_in_wait_list, event_wait_list, event),
     ((uintptr_t)command_queue, (uintptr_t)kernel, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 0,
@@ -1427,17 +1011,6 @@ TRACE__CALL_HOOKED(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueUnmapMemObject, 
     (trace__cl_keep(&w, __func__);),
     "command_queue:handle memobj:handle mapped_ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; "
     "bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 3, 1, int32_t, trace__cl_clEnqueueWaitForEvents, "clEnqueueWaitForEvents", (void *command_queue, uint32_t num_events,
-    const void *event_list), ((uintptr_t)command_queue, (uint64_t)num_events, (uintptr_t)event_list,),
-    "command_queue:handle num_events:u32 event_list[num_events]:handle\0" "return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueWaitSemaphoresKHR, "clEnqueueWaitSemaphoresKHR", (void *command_queue,
-    uint32_t num_sema_objects, const void *sema_objects, const void *sema_payload_list, uint32_t num_events_in_wait_list, const void *event_wait_list,
-    void *event), ((uintptr_t)command_queue, (uint64_t)num_sema_objects, (uintptr_t)sema_objects, (uintptr_t)sema_payload_list,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_sema_objects:u32 sema_objects[num_sema_objects]:handle sema_payload_list[num_sema_objects]:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
 
 TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueWriteBuffer, "clEnqueueWriteBuffer", (void *command_queue, void *buffer,
     uint32_t blocking_write, uint64_t offset, uint64_t size, const void *ptr, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
@@ -1509,16 +1082,9 @@ TRACE__CALL_HOOKED(trace__cl, 11, 1, int32_t, trace__cl_clEnqueueWriteImage, "cl
     "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle "
     "return:status@cl_int")
 
-TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clFinalizeCommandBufferKHR, "clFinalizeCommandBufferKHR", (void *command_buffer),
-    ((uintptr_t)command_buffer,),
-    "command_buffer:handle\0" "return:status@cl_int")
-
 TRACE__CALL_HOOKED(trace__cl, 1, 1, int32_t, trace__cl_clFinish, "clFinish", (void *command_queue), (command_queue), ((uintptr_t)command_queue), 0, (), (),
     (), (),
     (trace__cl_finished(command_queue);),
-    "command_queue:handle\0" "return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clFlush, "clFlush", (void *command_queue), ((uintptr_t)command_queue,),
     "command_queue:handle\0" "return:status@cl_int")
 
 TRACE__HOOK(trace__cl_clGetAcceleratorInfoINTEL_after)
@@ -1530,20 +1096,6 @@ TRACE__HOOK(trace__cl_clGetAcceleratorInfoINTEL_after)
     trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
     trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
 }
-
-TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetAcceleratorInfoINTEL, "clGetAcceleratorInfoINTEL", (void *accelerator, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)accelerator, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
-    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "accelerator:handle param_name:u32@cl_accelerator_info_intel param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-
-TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetCommandBufferInfoKHR, "clGetCommandBufferInfoKHR", (void *command_buffer,
-    uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)command_buffer, (uint64_t)param_name,
-    (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
-    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "command_buffer:handle param_name:u32@cl_command_buffer_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
 TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetCommandQueueInfo, "clGetCommandQueueInfo", (void *command_queue, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), (command_queue, param_name, param_value_size, param_value,
@@ -1557,37 +1109,12 @@ TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetCommandQueueInfo, "c
     "command_queue:handle param_name:u32@cl_command_queue_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetContextInfo, "clGetContextInfo", (void *context, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)context, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
-    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "context:handle param_name:u32@cl_context_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-
-TRACE__FORWARD(trace__cl, 3, 3, int32_t, trace__cl_clGetDeviceAndHostTimer, "clGetDeviceAndHostTimer", (void *device, void *device_timestamp,
-    void *host_timestamp), ((uintptr_t)device, (uintptr_t)device_timestamp, (uintptr_t)host_timestamp,),
-    "device:handle device_timestamp host_timestamp\0" "*device_timestamp:u64 *host_timestamp:u64 return:status@cl_int")
-
-TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceIDs, "clGetDeviceIDs", (void *platform, uint64_t device_type, uint32_t num_entries,
-    void *devices, void *num_devices), ((uintptr_t)platform, (uint64_t)device_type, (uint64_t)num_entries, (uintptr_t)devices, (uintptr_t)num_devices,),
-    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clCreateSubDevicesEXT_after, (),
-    "platform:handle device_type:u64@cl_device_type num_entries:u32 devices num_devices\0" "devices[num_entries]:handle *num_devices:u32 "
-    "return:status@cl_int")
-
 TRACE__HOOK(trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL_after)
 {
     TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[4];
     TRACE__HOOK_VALUE void *const num_devices = (void *)(uintptr_t)trace__v[6];
     trace__v[4] = trace__cl_filled(num_entries, num_devices);
 }
-
-TRACE__FORWARD_AROUND(trace__cl, 7, 3, int32_t, trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL, "clGetDeviceIDsFromVA_APIMediaAdapterINTEL",
-    (void *platform, uint32_t media_adapter_type, void *media_adapter, uint32_t media_adapter_set, uint32_t num_entries, void *devices, void *num_devices),
-    ((uintptr_t)platform, (uint64_t)media_adapter_type, (uintptr_t)media_adapter, (uint64_t)media_adapter_set, (uint64_t)num_entries, (uintptr_t)devices,
-    (uintptr_t)num_devices,),
-    trace__cl_clCreateImageWithProperties_before, trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL_after, (),
-    "platform:handle media_adapter_type:u32@cl_va_api_device_source_intel media_adapter:ptr media_adapter_set:u32@cl_va_api_device_set_intel "
-    "num_entries:u32 devices num_devices\0" "devices[num_entries]:handle *num_devices:u32 return:status@cl_int")
 
 TRACE__HOOK(trace__cl_clGetDeviceImageInfoQCOM_after)
 {
@@ -1598,22 +1125,6 @@ TRACE__HOOK(trace__cl_clGetDeviceImageInfoQCOM_after)
     trace__v[9] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
     trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
 }
-
-TRACE__FORWARD_AROUND(trace__cl, 8, 3, int32_t, trace__cl_clGetDeviceImageInfoQCOM, "clGetDeviceImageInfoQCOM", (void *device, uint64_t image_width,
-    uint64_t image_height, const void *image_format, uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
-    ((uintptr_t)device, (uint64_t)image_width, (uint64_t)image_height, (uintptr_t)image_format, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
-    trace__cl_clCreateImage2D_before, trace__cl_clGetDeviceImageInfoQCOM_after, (),
-    "device:handle image_width:u64 image_height:u64 image_format:{_cl_image_format} param_name:u32@cl_image_pitch_info_qcom param_value_size:u64 "
-    "param_value param_value_size_ret ; value text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string "
-    "return:status@cl_int")
-
-TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceInfo, "clGetDeviceInfo", (void *device, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)device, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
-    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "device:handle param_name:u32@cl_device_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
 TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetEventInfo, "clGetEventInfo", (void *event, uint32_t param_name, uint64_t param_value_size,
     void *param_value, void *param_value_size_ret), (event, param_name, param_value_size, param_value, param_value_size_ret), ((uintptr_t)event,
@@ -1649,6 +1160,652 @@ TRACE__CALL_HOOKED(trace__cl, 2, 3, void *, trace__cl_clGetExtensionFunctionAddr
     (result = trace__cl_hand_out(func_name, result);),
     "platform:handle func_name:string\0" "return:ptr")
 
+TRACE__HOOK(trace__cl_clGetICDLoaderInfoOCLICD_after)
+{
+    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[4];
+    trace__v[5] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+    trace__v[6] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
+}
+
+TRACE__HOOK(trace__cl_clGetImageRequirementsInfoEXT_before)
+{
+    if (!trace__v[8])
+        trace__v[8] = trace__forward_lend(trace__v, 9);
+}
+
+TRACE__HOOK(trace__cl_clGetImageRequirementsInfoEXT_after)
+{
+    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[5];
+    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[7];
+    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[8];
+    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[9];
+    trace__v[10] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+    trace__v[11] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
+}
+
+TRACE__HOOK(trace__cl_clGetKernelArgInfo_after)
+{
+    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[4];
+    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[5];
+    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[6];
+    trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+    trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
+}
+
+TRACE__HOOK(trace__cl_clGetKernelSubGroupInfo_after)
+{
+    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[6];
+    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[7];
+    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[8];
+    trace__v[9] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+    trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
+}
+
+TRACE__HOOK(trace__cl_clGetPlatformIDs_after)
+{
+    TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const num_platforms = (void *)(uintptr_t)trace__v[2];
+    trace__v[0] = trace__cl_filled(num_entries, num_platforms);
+}
+
+TRACE__HOOK(trace__cl_clGetSVMPointerInfoKHR_after)
+{
+    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[3];
+    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[5];
+    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[6];
+    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[7];
+    trace__v[8] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+    trace__v[9] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
+}
+
+TRACE__HOOK(trace__cl_clGetSupportedGLTextureFormatsINTEL_after)
+{
+    TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[3];
+    TRACE__HOOK_VALUE void *const num_texture_formats = (void *)(uintptr_t)trace__v[5];
+    trace__v[3] = trace__cl_filled(num_entries, num_texture_formats);
+}
+
+TRACE__HOOK(trace__cl_clGetSupportedImageFormats_after)
+{
+    TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[3];
+    TRACE__HOOK_VALUE void *const num_image_formats = (void *)(uintptr_t)trace__v[5];
+    trace__v[3] = trace__cl_filled(num_entries, num_image_formats);
+}
+
+TRACE__HOOK(trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL_after)
+{
+    TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[4];
+    TRACE__HOOK_VALUE void *const num_surface_formats = (void *)(uintptr_t)trace__v[6];
+    trace__v[4] = trace__cl_filled(num_entries, num_surface_formats);
+}
+
+TRACE__HOOK(trace__cl_clHostMemAllocINTEL_after)
+{
+    TRACE__HOOK_VALUE const uint64_t size = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const result = (void *)(uintptr_t)trace__v[5];
+    trace__cl_allocated(result, size, 'H');
+}
+
+TRACE__HOOK(trace__cl_clMemBlockingFreeINTEL_before)
+{
+    TRACE__HOOK_VALUE void *const ptr = (void *)(uintptr_t)trace__v[1];
+    trace__cl_freed(ptr);
+}
+
+TRACE__HOOK(trace__cl_clReleaseCommandQueue_before)
+{
+    TRACE__HOOK_VALUE void *const command_queue = (void *)(uintptr_t)trace__v[0];
+    trace__cl_queue_released(command_queue);
+}
+
+TRACE__CALL_HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clReleaseContext, "clReleaseContext", (void *context), (context), ((uintptr_t)context), 0, (), (),
+    (), (),
+    (trace__cl_finished_all();),
+    "context:handle\0" "return:status@cl_int")
+
+TRACE__CALL_HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clRetainCommandQueue, "clRetainCommandQueue", (void *command_queue), (command_queue),
+    ((uintptr_t)command_queue), 0, (), (), (), (),
+    (trace__cl_queue_retained(command_queue);),
+    "command_queue:handle\0" "return:status@cl_int")
+
+TRACE__HOOK(trace__cl_clSVMAlloc_after)
+{
+    TRACE__HOOK_VALUE const uint64_t size = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const result = (void *)(uintptr_t)trace__v[4];
+    trace__cl_allocated(result, size, 'S');
+}
+
+TRACE__HOOK(trace__cl_clSVMAllocWithPropertiesKHR_after)
+{
+    TRACE__HOOK_VALUE const uint64_t size = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE void *const result = (void *)(uintptr_t)trace__v[5];
+    trace__cl_allocated(result, size, 'S');
+}
+
+TRACE__CALL_HOOKED_VOID(trace__cl, 2, 1, void, trace__cl_clSVMFree, "clSVMFree", (void *context, void *svm_pointer), (context, svm_pointer),
+    ((uintptr_t)context, (uintptr_t)svm_pointer), 0, (),
+    (trace__cl_freed(svm_pointer);), (), (), (),
+    "context:handle svm_pointer:ptr\0" "")
+
+TRACE__CALL_HOOKED_VOID(trace__cl, 2, 1, void, trace__cl_clSVMFreeARM, "clSVMFreeARM", (void *context, void *svm_pointer), (context, svm_pointer),
+    ((uintptr_t)context, (uintptr_t)svm_pointer), 0, (),
+    (trace__cl_freed(svm_pointer);), (), (), (),
+    "context:handle svm_pointer:ptr\0" "")
+
+TRACE__HOOK(trace__cl_clSVMFreeWithPropertiesKHR_before)
+{
+    TRACE__HOOK_VALUE void *const ptr = (void *)(uintptr_t)trace__v[3];
+    trace__cl_freed(ptr);
+}
+
+TRACE__HOOK(trace__cl_clSharedMemAllocINTEL_after)
+{
+    TRACE__HOOK_VALUE const uint64_t size = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE void *const result = (void *)(uintptr_t)trace__v[6];
+    trace__cl_allocated(result, size, 'S');
+}
+
+TRACE__CALL_HOOKED(trace__cl, 2, 1, int32_t, trace__cl_clWaitForEvents, "clWaitForEvents", (uint32_t num_events, const void *event_list), (num_events,
+    event_list), ((uint64_t)num_events, (uintptr_t)event_list), 0, (), (), (), (),
+    (trace__cl_finished_all();),
+    "num_events:u32 event_list[num_events]:handle\0" "return:status@cl_int")
+
+TRACE__FORWARDING_BEGIN
+
+TRACE__FORWARD(trace__cl, 6, 2, int32_t, trace__cl_clBuildProgram, "clBuildProgram", (void *program, uint32_t num_devices, const void *device_list,
+    const void *options, void *pfn_notify, void *user_data), ((uintptr_t)program, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)options,
+    (uintptr_t)pfn_notify, (uintptr_t)user_data,),
+    "program:handle num_devices:u32 device_list[num_devices]:handle options:string pfn_notify:ptr user_data:ptr\0" "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clCancelCommandsIMG, "clCancelCommandsIMG", (const void *event_list, uint64_t num_events_in_list),
+    ((uintptr_t)event_list, (uint64_t)num_events_in_list,),
+    "event_list[num_events_in_list]:handle num_events_in_list:u64\0" "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 7, 2, int32_t, trace__cl_clCommandBarrierWithWaitListKHR, "clCommandBarrierWithWaitListKHR", (void *command_buffer,
+    void *command_queue, const void *properties, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point,
+    void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uint64_t)num_sync_points_in_wait_list,
+    (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
+    "command_buffer:handle command_queue:handle properties:ptr num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr "
+    "mutable_handle:ptr\0" "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyBufferKHR, "clCommandCopyBufferKHR", (void *command_buffer, void *command_queue,
+    const void *properties, void *src_buffer, void *dst_buffer, uint64_t src_offset, uint64_t dst_offset, uint64_t size,
+    uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
+    (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_buffer, (uintptr_t)dst_buffer, (uint64_t)src_offset, (uint64_t)dst_offset,
+    (uint64_t)size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
+    "command_buffer:handle command_queue:handle properties:ptr src_buffer:handle dst_buffer:handle src_offset:u64 dst_offset:u64 size:u64 "
+    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 16, 2, int32_t, trace__cl_clCommandCopyBufferRectKHR, "clCommandCopyBufferRectKHR", (void *command_buffer, void *command_queue,
+    const void *properties, void *src_buffer, void *dst_buffer, const void *src_origin, const void *dst_origin, const void *region, uint64_t src_row_pitch,
+    uint64_t src_slice_pitch, uint64_t dst_row_pitch, uint64_t dst_slice_pitch, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list,
+    void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_buffer,
+    (uintptr_t)dst_buffer, (uintptr_t)src_origin, (uintptr_t)dst_origin, (uintptr_t)region, (uint64_t)src_row_pitch, (uint64_t)src_slice_pitch,
+    (uint64_t)dst_row_pitch, (uint64_t)dst_slice_pitch, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point,
+    (uintptr_t)mutable_handle,),
+    "command_buffer:handle command_queue:handle properties:ptr src_buffer:handle dst_buffer:handle src_origin:ptr dst_origin:ptr region:ptr "
+    "src_row_pitch:u64 src_slice_pitch:u64 dst_row_pitch:u64 dst_slice_pitch:u64 num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr "
+    "mutable_handle:ptr\0" "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyBufferToImageKHR, "clCommandCopyBufferToImageKHR", (void *command_buffer,
+    void *command_queue, const void *properties, void *src_buffer, void *dst_image, uint64_t src_offset, const void *dst_origin, const void *region,
+    uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
+    (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_buffer, (uintptr_t)dst_image, (uint64_t)src_offset, (uintptr_t)dst_origin,
+    (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
+    "command_buffer:handle command_queue:handle properties:ptr src_buffer:handle dst_image:handle src_offset:u64 dst_origin:ptr region:ptr "
+    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyImageKHR, "clCommandCopyImageKHR", (void *command_buffer, void *command_queue,
+    const void *properties, void *src_image, void *dst_image, const void *src_origin, const void *dst_origin, const void *region,
+    uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
+    (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_image, (uintptr_t)dst_image, (uintptr_t)src_origin, (uintptr_t)dst_origin,
+    (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
+    "command_buffer:handle command_queue:handle properties:ptr src_image:handle dst_image:handle src_origin:ptr dst_origin:ptr region:ptr "
+    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyImageToBufferKHR, "clCommandCopyImageToBufferKHR", (void *command_buffer,
+    void *command_queue, const void *properties, void *src_image, void *dst_buffer, const void *src_origin, const void *region, uint64_t dst_offset,
+    uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
+    (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_image, (uintptr_t)dst_buffer, (uintptr_t)src_origin, (uintptr_t)region,
+    (uint64_t)dst_offset, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
+    "command_buffer:handle command_queue:handle properties:ptr src_image:handle dst_buffer:handle src_origin:ptr region:ptr dst_offset:u64 "
+    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandFillBufferKHR, "clCommandFillBufferKHR", (void *command_buffer, void *command_queue,
+    const void *properties, void *buffer, const void *pattern, uint64_t pattern_size, uint64_t offset, uint64_t size,
+    uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
+    (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)buffer, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)offset, (uint64_t)size,
+    (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
+    "command_buffer:handle command_queue:handle properties:ptr buffer:handle pattern:ptr pattern_size:u64 offset:u64 size:u64 "
+    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 11, 2, int32_t, trace__cl_clCommandFillImageKHR, "clCommandFillImageKHR", (void *command_buffer, void *command_queue,
+    const void *properties, void *image, const void *fill_color, const void *origin, const void *region, uint32_t num_sync_points_in_wait_list,
+    const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties,
+    (uintptr_t)image, (uintptr_t)fill_color, (uintptr_t)origin, (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list,
+    (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
+    "command_buffer:handle command_queue:handle properties:ptr image:handle fill_color:ptr origin:ptr region:ptr num_sync_points_in_wait_list:u32 "
+    "sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandNDRangeKernelKHR, "clCommandNDRangeKernelKHR", (void *command_buffer, void *command_queue,
+    const void *properties, void *kernel, uint32_t work_dim, const void *global_work_offset, const void *global_work_size, const void *local_work_size,
+    uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
+    (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)kernel, (uint64_t)work_dim, (uintptr_t)global_work_offset, (uintptr_t)global_work_size,
+    (uintptr_t)local_work_size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
+    "command_buffer:handle command_queue:handle properties:ptr kernel:handle work_dim:u32 global_work_offset:ptr global_work_size:ptr local_work_size:ptr "
+    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 11, 2, int32_t, trace__cl_clCommandSVMMemFillKHR, "clCommandSVMMemFillKHR", (void *command_buffer, void *command_queue,
+    const void *properties, void *svm_ptr, const void *pattern, uint64_t pattern_size, uint64_t size, uint32_t num_sync_points_in_wait_list,
+    const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties,
+    (uintptr_t)svm_ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uint64_t)num_sync_points_in_wait_list,
+    (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
+    "command_buffer:handle command_queue:handle properties[pairs]:u64 svm_ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64 "
+    "num_sync_points_in_wait_list:u32 sync_point_wait_list[num_sync_points_in_wait_list]:u32 sync_point mutable_handle\0" "*sync_point:u32 "
+    "*mutable_handle:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 10, 2, int32_t, trace__cl_clCommandSVMMemcpyKHR, "clCommandSVMMemcpyKHR", (void *command_buffer, void *command_queue,
+    const void *properties, void *dst_ptr, const void *src_ptr, uint64_t size, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list,
+    void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)dst_ptr,
+    (uintptr_t)src_ptr, (uint64_t)size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point,
+    (uintptr_t)mutable_handle,),
+    "command_buffer:handle command_queue:handle properties[pairs]:u64 dst_ptr:ptr src_ptr:ptr size:u64 num_sync_points_in_wait_list:u32 "
+    "sync_point_wait_list[num_sync_points_in_wait_list]:u32 sync_point mutable_handle\0" "*sync_point:u32 *mutable_handle:handle return:status@cl_int")
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateAcceleratorINTEL, "clCreateAcceleratorINTEL", (void *context, uint32_t accelerator_type,
+    uint64_t descriptor_size, const void *descriptor, void *errcode_ret), ((uintptr_t)context, (uint64_t)accelerator_type, (uint64_t)descriptor_size,
+    (uintptr_t)descriptor, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
+    "context:handle accelerator_type:u32@cl_accelerator_type_intel descriptor_size:u64 descriptor[descriptor_size]:bytes "
+    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clCreateBuffer, "clCreateBuffer", (void *context, uint64_t flags, uint64_t size, void *host_ptr,
+    void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
+    "context:handle flags:u64@cl_mem_flags size:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateBufferWithProperties, "clCreateBufferWithProperties", (void *context,
+    const void *properties, uint64_t flags, uint64_t size, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags,
+    (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
+    "context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags size:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
+    "return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateBufferWithPropertiesINTEL, "clCreateBufferWithPropertiesINTEL", (void *context,
+    const void *properties, uint64_t flags, uint64_t size, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags,
+    (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
+    "context:handle properties[pairs]:u64@cl_mem_properties_intel flags:u64@cl_mem_flags size:u64 host_ptr:ptr "
+    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateCommandBufferKHR, "clCreateCommandBufferKHR", (uint32_t num_queues, const void *queues,
+    const void *properties, void *errcode_ret), ((uint64_t)num_queues, (uintptr_t)queues, (uintptr_t)properties, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
+    "num_queues:u32 queues[num_queues]:handle properties[pairs]:u64@cl_command_buffer_properties_khr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
+    "return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 2, void *, trace__cl_clCreateContext, "clCreateContext", (const void *properties, uint32_t num_devices,
+    const void *devices, void *pfn_notify, void *user_data, void *errcode_ret), ((uintptr_t)properties, (uint64_t)num_devices, (uintptr_t)devices,
+    (uintptr_t)pfn_notify, (uintptr_t)user_data, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
+    "properties[pairs]:i64@cl_context_properties num_devices:u32 devices[num_devices]:handle pfn_notify:ptr user_data:ptr "
+    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateContextFromType, "clCreateContextFromType", (const void *properties, uint64_t device_type,
+    void *pfn_notify, void *user_data, void *errcode_ret), ((uintptr_t)properties, (uint64_t)device_type, (uintptr_t)pfn_notify, (uintptr_t)user_data,
+    (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
+    "properties[pairs]:i64@cl_context_properties device_type:u64@cl_device_type pfn_notify:ptr user_data:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
+    "return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateEventFromEGLSyncKHR, "clCreateEventFromEGLSyncKHR", (void *context, void *sync,
+    void *display, void *errcode_ret), ((uintptr_t)context, (uintptr_t)sync, (uintptr_t)display, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
+    "context:handle sync:ptr display:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 3, 2, void *, trace__cl_clCreateEventFromGLsyncKHR, "clCreateEventFromGLsyncKHR", (void *context, void *sync,
+    void *errcode_ret), ((uintptr_t)context, (uintptr_t)sync, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateEventFromGLsyncKHR_before, NULL, (),
+    "context:handle sync:handle errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromEGLImageKHR, "clCreateFromEGLImageKHR", (void *context, void *egldisplay,
+    void *eglimage, uint64_t flags, const void *properties, void *errcode_ret), ((uintptr_t)context, (uintptr_t)egldisplay, (uintptr_t)eglimage,
+    (uint64_t)flags, (uintptr_t)properties, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
+    "context:handle egldisplay:ptr eglimage:ptr flags:u64@cl_mem_flags properties[pairs]:i64@cl_egl_image_properties_khr "
+    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clCreateFromGLBuffer, "clCreateFromGLBuffer", (void *context, uint64_t flags, uint32_t bufobj,
+    void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)bufobj, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
+    "context:handle flags:u64@cl_mem_flags bufobj:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clCreateFromGLRenderbuffer, "clCreateFromGLRenderbuffer", (void *context, uint64_t flags,
+    uint32_t renderbuffer, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)renderbuffer, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
+    "context:handle flags:u64@cl_mem_flags renderbuffer:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture, "clCreateFromGLTexture", (void *context, uint64_t flags, uint32_t target,
+    int32_t miplevel, uint32_t texture, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel, (uint64_t)texture,
+    (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
+    "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture2D, "clCreateFromGLTexture2D", (void *context, uint64_t flags,
+    uint32_t target, int32_t miplevel, uint32_t texture, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel,
+    (uint64_t)texture, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
+    "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture3D, "clCreateFromGLTexture3D", (void *context, uint64_t flags,
+    uint32_t target, int32_t miplevel, uint32_t texture, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel,
+    (uint64_t)texture, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
+    "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clCreateFromVA_APIMediaSurfaceINTEL, "clCreateFromVA_APIMediaSurfaceINTEL", (void *context,
+    uint64_t flags, void *surface, uint32_t plane, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)surface, (uint64_t)plane,
+    (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
+    "context:handle flags:u64@cl_mem_flags *surface:u32 plane:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateImage, "clCreateImage", (void *context, uint64_t flags, const void *image_format,
+    const void *image_desc, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc,
+    (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
+    "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} host_ptr:ptr "
+    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 8, 1, void *, trace__cl_clCreateImage2D, "clCreateImage2D", (void *context, uint64_t flags, const void *image_format,
+    uint64_t image_width, uint64_t image_height, uint64_t image_row_pitch, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags,
+    (uintptr_t)image_format, (uint64_t)image_width, (uint64_t)image_height, (uint64_t)image_row_pitch, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateImage2D_before, NULL, (),
+    "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_width:u64 image_height:u64 image_row_pitch:u64 host_ptr:ptr "
+    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 10, 1, void *, trace__cl_clCreateImage3D, "clCreateImage3D", (void *context, uint64_t flags, const void *image_format,
+    uint64_t image_width, uint64_t image_height, uint64_t image_depth, uint64_t image_row_pitch, uint64_t image_slice_pitch, void *host_ptr,
+    void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uint64_t)image_width, (uint64_t)image_height,
+    (uint64_t)image_depth, (uint64_t)image_row_pitch, (uint64_t)image_slice_pitch, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateImage3D_before, NULL, (),
+    "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_width:u64 image_height:u64 image_depth:u64 image_row_pitch:u64 "
+    "image_slice_pitch:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 7, 1, void *, trace__cl_clCreateImageWithProperties, "clCreateImageWithProperties", (void *context,
+    const void *properties, uint64_t flags, const void *image_format, const void *image_desc, void *host_ptr, void *errcode_ret), ((uintptr_t)context,
+    (uintptr_t)properties, (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateImageWithProperties_before, NULL, (),
+    "context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} host_ptr:ptr "
+    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreatePipe, "clCreatePipe", (void *context, uint64_t flags, uint32_t pipe_packet_size,
+    uint32_t pipe_max_packets, const void *properties, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)pipe_packet_size,
+    (uint64_t)pipe_max_packets, (uintptr_t)properties, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, NULL, (),
+    "context:handle flags:u64@cl_mem_flags pipe_packet_size:u32 pipe_max_packets:u32 properties[pairs]:i64@cl_pipe_properties "
+    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 7, 2, void *, trace__cl_clCreateProgramWithBinary, "clCreateProgramWithBinary", (void *context, uint32_t num_devices,
+    const void *device_list, const void *lengths, void *binaries, void *binary_status, void *errcode_ret), ((uintptr_t)context, (uint64_t)num_devices,
+    (uintptr_t)device_list, (uintptr_t)lengths, (uintptr_t)binaries, (uintptr_t)binary_status, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateImageWithProperties_before, NULL, (),
+    "context:handle num_devices:u32 device_list[num_devices]:handle lengths[num_devices]:u64 binaries[num_devices]:ptr binary_status "
+    "errcode_ret\0" "binary_status[num_devices]:i32@cl_int *errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithBuiltInKernels, "clCreateProgramWithBuiltInKernels", (void *context,
+    uint32_t num_devices, const void *device_list, const void *kernel_names, void *errcode_ret), ((uintptr_t)context, (uint64_t)num_devices,
+    (uintptr_t)device_list, (uintptr_t)kernel_names, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
+    "context:handle num_devices:u32 device_list[num_devices]:handle kernel_names:string errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithIL, "clCreateProgramWithIL", (void *context, const void *il, uint64_t length,
+    void *errcode_ret), ((uintptr_t)context, (uintptr_t)il, (uint64_t)length, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
+    "context:handle il[length]:bytes length:u64 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithILKHR, "clCreateProgramWithILKHR", (void *context, const void *il,
+    uint64_t length, void *errcode_ret), ((uintptr_t)context, (uintptr_t)il, (uint64_t)length, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateCommandBufferKHR_before, NULL, (),
+    "context:handle il[length]:bytes length:u64 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateSampler, "clCreateSampler", (void *context, uint32_t normalized_coords,
+    uint32_t addressing_mode, uint32_t filter_mode, void *errcode_ret), ((uintptr_t)context, (uint64_t)normalized_coords, (uint64_t)addressing_mode,
+    (uint64_t)filter_mode, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
+    "context:handle normalized_coords:u32@cl_bool addressing_mode:u32@cl_addressing_mode filter_mode:u32@cl_filter_mode "
+    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 3, 2, void *, trace__cl_clCreateSamplerWithProperties, "clCreateSamplerWithProperties", (void *context,
+    const void *sampler_properties, void *errcode_ret), ((uintptr_t)context, (uintptr_t)sampler_properties, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateEventFromGLsyncKHR_before, NULL, (),
+    "context:handle sampler_properties[pairs]:u64@cl_sampler_properties errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 3, 2, void *, trace__cl_clCreateSemaphoreWithPropertiesKHR, "clCreateSemaphoreWithPropertiesKHR", (void *context,
+    const void *sema_props, void *errcode_ret), ((uintptr_t)context, (uintptr_t)sema_props, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateEventFromGLsyncKHR_before, NULL, (),
+    "context:handle sema_props[pairs]:u64@cl_semaphore_properties_khr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clCreateSubBuffer, "clCreateSubBuffer", (void *buffer, uint64_t flags,
+    uint32_t buffer_create_type, const void *buffer_create_info, void *errcode_ret), ((uintptr_t)buffer, (uint64_t)flags, (uint64_t)buffer_create_type,
+    (uintptr_t)buffer_create_info, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
+    "buffer:handle flags:u64@cl_mem_flags buffer_create_type:u32@cl_buffer_create_type buffer_create_info[16]:bytes "
+    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 2, int32_t, trace__cl_clCreateSubDevices, "clCreateSubDevices", (void *in_device, const void *properties,
+    uint32_t num_devices, void *out_devices, void *num_devices_ret), ((uintptr_t)in_device, (uintptr_t)properties, (uint64_t)num_devices,
+    (uintptr_t)out_devices, (uintptr_t)num_devices_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clCreateSubDevices_after, (),
+    "in_device:handle properties[zero]:i64@cl_device_partition_property num_devices:u32 out_devices num_devices_ret\0" "out_devices[num_devices]:handle "
+    "*num_devices_ret:u32 return:status@cl_int")
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 2, int32_t, trace__cl_clCreateSubDevicesEXT, "clCreateSubDevicesEXT", (void *in_device, const void *properties,
+    uint32_t num_entries, void *out_devices, void *num_devices), ((uintptr_t)in_device, (uintptr_t)properties, (uint64_t)num_entries,
+    (uintptr_t)out_devices, (uintptr_t)num_devices,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clCreateSubDevicesEXT_after, (),
+    "in_device:handle properties[zero]:u64@cl_device_partition_property_ext num_entries:u32 out_devices num_devices\0" "out_devices[num_entries]:handle "
+    "*num_devices:u32 return:status@cl_int")
+
+TRACE__FORWARD_AROUND(trace__cl, 2, 2, void *, trace__cl_clCreateUserEvent, "clCreateUserEvent", (void *context, void *errcode_ret), ((uintptr_t)context,
+    (uintptr_t)errcode_ret,),
+    trace__cl_clCreateUserEvent_before, NULL, (),
+    "context:handle errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+
+TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clDeviceMemAllocINTEL, "clDeviceMemAllocINTEL", (void *context, void *device,
+    const void *properties, uint64_t size, uint32_t alignment, void *errcode_ret), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)properties,
+    (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret,),
+    trace__cl_clCreateBufferWithProperties_before, trace__cl_clDeviceMemAllocINTEL_after, (),
+    "context:handle device:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 alignment:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
+    "return:ptr")
+
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireEGLObjectsKHR, "clEnqueueAcquireEGLObjectsKHR", (void *command_queue,
+    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
+    (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
+    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
+    "event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireExternalMemObjectsKHR, "clEnqueueAcquireExternalMemObjectsKHR", (void *command_queue,
+    uint32_t num_mem_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    ((uintptr_t)command_queue, (uint64_t)num_mem_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
+    (uintptr_t)event,),
+    "command_queue:handle num_mem_objects:u32 mem_objects[num_mem_objects]:handle num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireGLObjects, "clEnqueueAcquireGLObjects", (void *command_queue, uint32_t num_objects,
+    const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_objects,
+    (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
+    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
+    "event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireGrallocObjectsIMG, "clEnqueueAcquireGrallocObjectsIMG", (void *command_queue,
+    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
+    (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
+    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
+    "event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireVA_APIMediaSurfacesINTEL, "clEnqueueAcquireVA_APIMediaSurfacesINTEL",
+    (void *command_queue, uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
+    (uintptr_t)event,),
+    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
+    "event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 1, 1, int32_t, trace__cl_clEnqueueBarrier, "clEnqueueBarrier", (void *command_queue), ((uintptr_t)command_queue,),
+    "command_queue:handle\0" "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 4, 1, int32_t, trace__cl_clEnqueueBarrierWithWaitList, "clEnqueueBarrierWithWaitList", (void *command_queue,
+    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_events_in_wait_list,
+    (uintptr_t)event_wait_list, (uintptr_t)event,),
+    "command_queue:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 2, 1, int32_t, trace__cl_clEnqueueMarker, "clEnqueueMarker", (void *command_queue, void *event), ((uintptr_t)command_queue,
+    (uintptr_t)event,),
+    "command_queue:handle event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 4, 1, int32_t, trace__cl_clEnqueueMarkerWithWaitList, "clEnqueueMarkerWithWaitList", (void *command_queue,
+    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_events_in_wait_list,
+    (uintptr_t)event_wait_list, (uintptr_t)event,),
+    "command_queue:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMemAdviseINTEL, "clEnqueueMemAdviseINTEL", (void *command_queue, const void *ptr,
+    uint64_t size, uint32_t advice, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uintptr_t)ptr,
+    (uint64_t)size, (uint64_t)advice, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
+    "command_queue:handle ptr:ptr size:u64 advice:u32 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle "
+    "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseEGLObjectsKHR, "clEnqueueReleaseEGLObjectsKHR", (void *command_queue,
+    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
+    (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
+    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
+    "event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseExternalMemObjectsKHR, "clEnqueueReleaseExternalMemObjectsKHR", (void *command_queue,
+    uint32_t num_mem_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    ((uintptr_t)command_queue, (uint64_t)num_mem_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
+    (uintptr_t)event,),
+    "command_queue:handle num_mem_objects:u32 mem_objects[num_mem_objects]:handle num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseGLObjects, "clEnqueueReleaseGLObjects", (void *command_queue, uint32_t num_objects,
+    const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_objects,
+    (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
+    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
+    "event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseGrallocObjectsIMG, "clEnqueueReleaseGrallocObjectsIMG", (void *command_queue,
+    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
+    (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
+    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
+    "event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseVA_APIMediaSurfacesINTEL, "clEnqueueReleaseVA_APIMediaSurfacesINTEL",
+    (void *command_queue, uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
+    (uintptr_t)event,),
+    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
+    "event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD_AROUND(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMFree, "clEnqueueSVMFree", (void *command_queue, uint32_t num_svm_pointers,
+    void *svm_pointers, void *pfn_free_func, void *user_data, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    ((uintptr_t)command_queue, (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers, (uintptr_t)pfn_free_func, (uintptr_t)user_data,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
+    trace__cl_clEnqueueSVMFree_before, NULL, (),
+    "command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr pfn_free_func:ptr user_data:ptr num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD_AROUND(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMFreeARM, "clEnqueueSVMFreeARM", (void *command_queue, uint32_t num_svm_pointers,
+    void *svm_pointers, void *pfn_free_func, void *user_data, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    ((uintptr_t)command_queue, (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers, (uintptr_t)pfn_free_func, (uintptr_t)user_data,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
+    trace__cl_clEnqueueSVMFree_before, NULL, (),
+    "command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr pfn_free_func:ptr user_data:ptr num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueSignalSemaphoresKHR, "clEnqueueSignalSemaphoresKHR", (void *command_queue,
+    uint32_t num_sema_objects, const void *sema_objects, const void *sema_payload_list, uint32_t num_events_in_wait_list, const void *event_wait_list,
+    void *event), ((uintptr_t)command_queue, (uint64_t)num_sema_objects, (uintptr_t)sema_objects, (uintptr_t)sema_payload_list,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
+    "command_queue:handle num_sema_objects:u32 sema_objects[num_sema_objects]:handle sema_payload_list[num_sema_objects]:u64 num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 3, 1, int32_t, trace__cl_clEnqueueWaitForEvents, "clEnqueueWaitForEvents", (void *command_queue, uint32_t num_events,
+    const void *event_list), ((uintptr_t)command_queue, (uint64_t)num_events, (uintptr_t)event_list,),
+    "command_queue:handle num_events:u32 event_list[num_events]:handle\0" "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueWaitSemaphoresKHR, "clEnqueueWaitSemaphoresKHR", (void *command_queue,
+    uint32_t num_sema_objects, const void *sema_objects, const void *sema_payload_list, uint32_t num_events_in_wait_list, const void *event_wait_list,
+    void *event), ((uintptr_t)command_queue, (uint64_t)num_sema_objects, (uintptr_t)sema_objects, (uintptr_t)sema_payload_list,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
+    "command_queue:handle num_sema_objects:u32 sema_objects[num_sema_objects]:handle sema_payload_list[num_sema_objects]:u64 num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clFinalizeCommandBufferKHR, "clFinalizeCommandBufferKHR", (void *command_buffer),
+    ((uintptr_t)command_buffer,),
+    "command_buffer:handle\0" "return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clFlush, "clFlush", (void *command_queue), ((uintptr_t)command_queue,),
+    "command_queue:handle\0" "return:status@cl_int")
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetAcceleratorInfoINTEL, "clGetAcceleratorInfoINTEL", (void *accelerator, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)accelerator, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
+    "accelerator:handle param_name:u32@cl_accelerator_info_intel param_value_size:u64 param_value param_value_size_ret ; value "
+    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetCommandBufferInfoKHR, "clGetCommandBufferInfoKHR", (void *command_buffer,
+    uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)command_buffer, (uint64_t)param_name,
+    (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
+    "command_buffer:handle param_name:u32@cl_command_buffer_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
+    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetContextInfo, "clGetContextInfo", (void *context, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)context, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
+    "context:handle param_name:u32@cl_context_info param_value_size:u64 param_value param_value_size_ret ; value "
+    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+
+TRACE__FORWARD(trace__cl, 3, 3, int32_t, trace__cl_clGetDeviceAndHostTimer, "clGetDeviceAndHostTimer", (void *device, void *device_timestamp,
+    void *host_timestamp), ((uintptr_t)device, (uintptr_t)device_timestamp, (uintptr_t)host_timestamp,),
+    "device:handle device_timestamp host_timestamp\0" "*device_timestamp:u64 *host_timestamp:u64 return:status@cl_int")
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceIDs, "clGetDeviceIDs", (void *platform, uint64_t device_type, uint32_t num_entries,
+    void *devices, void *num_devices), ((uintptr_t)platform, (uint64_t)device_type, (uint64_t)num_entries, (uintptr_t)devices, (uintptr_t)num_devices,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clCreateSubDevicesEXT_after, (),
+    "platform:handle device_type:u64@cl_device_type num_entries:u32 devices num_devices\0" "devices[num_entries]:handle *num_devices:u32 "
+    "return:status@cl_int")
+
+TRACE__FORWARD_AROUND(trace__cl, 7, 3, int32_t, trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL, "clGetDeviceIDsFromVA_APIMediaAdapterINTEL",
+    (void *platform, uint32_t media_adapter_type, void *media_adapter, uint32_t media_adapter_set, uint32_t num_entries, void *devices, void *num_devices),
+    ((uintptr_t)platform, (uint64_t)media_adapter_type, (uintptr_t)media_adapter, (uint64_t)media_adapter_set, (uint64_t)num_entries, (uintptr_t)devices,
+    (uintptr_t)num_devices,),
+    trace__cl_clCreateImageWithProperties_before, trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL_after, (),
+    "platform:handle media_adapter_type:u32@cl_va_api_device_source_intel media_adapter:ptr media_adapter_set:u32@cl_va_api_device_set_intel "
+    "num_entries:u32 devices num_devices\0" "devices[num_entries]:handle *num_devices:u32 return:status@cl_int")
+
+TRACE__FORWARD_AROUND(trace__cl, 8, 3, int32_t, trace__cl_clGetDeviceImageInfoQCOM, "clGetDeviceImageInfoQCOM", (void *device, uint64_t image_width,
+    uint64_t image_height, const void *image_format, uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+    ((uintptr_t)device, (uint64_t)image_width, (uint64_t)image_height, (uintptr_t)image_format, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateImage2D_before, trace__cl_clGetDeviceImageInfoQCOM_after, (),
+    "device:handle image_width:u64 image_height:u64 image_format:{_cl_image_format} param_name:u32@cl_image_pitch_info_qcom param_value_size:u64 "
+    "param_value param_value_size_ret ; value text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string "
+    "return:status@cl_int")
+
+TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceInfo, "clGetDeviceInfo", (void *device, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)device, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
+    trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
+    "device:handle param_name:u32@cl_device_info param_value_size:u64 param_value param_value_size_ret ; value "
+    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetGLContextInfoKHR, "clGetGLContextInfoKHR", (const void *properties, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)properties, (uint64_t)param_name, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
@@ -1671,16 +1828,6 @@ TRACE__FORWARD(trace__cl, 2, 3, int32_t, trace__cl_clGetHostTimer, "clGetHostTim
     (uintptr_t)host_timestamp,),
     "device:handle host_timestamp\0" "*host_timestamp:u64 return:status@cl_int")
 
-TRACE__HOOK(trace__cl_clGetICDLoaderInfoOCLICD_after)
-{
-    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[0];
-    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[2];
-    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[3];
-    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[4];
-    trace__v[5] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-    trace__v[6] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-}
-
 TRACE__FORWARD_AROUND(trace__cl, 4, 3, int32_t, trace__cl_clGetICDLoaderInfoOCLICD, "clGetICDLoaderInfoOCLICD", (uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
     (uintptr_t)param_value_size_ret,),
@@ -1695,22 +1842,6 @@ TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetImageInfo, "clGet
     "image:handle param_name:u32@cl_image_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__HOOK(trace__cl_clGetImageRequirementsInfoEXT_before)
-{
-    if (!trace__v[8])
-        trace__v[8] = trace__forward_lend(trace__v, 9);
-}
-
-TRACE__HOOK(trace__cl_clGetImageRequirementsInfoEXT_after)
-{
-    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[5];
-    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[7];
-    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[8];
-    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[9];
-    trace__v[10] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-    trace__v[11] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-}
-
 TRACE__FORWARD_AROUND(trace__cl, 9, 3, int32_t, trace__cl_clGetImageRequirementsInfoEXT, "clGetImageRequirementsInfoEXT", (void *context,
     const void *properties, uint64_t flags, const void *image_format, const void *image_desc, uint32_t param_name, uint64_t param_value_size,
     void *param_value, void *param_value_size_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uintptr_t)image_format,
@@ -1719,16 +1850,6 @@ TRACE__FORWARD_AROUND(trace__cl, 9, 3, int32_t, trace__cl_clGetImageRequirements
     "context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} "
     "param_name:u32@cl_image_requirements_info_ext param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-
-TRACE__HOOK(trace__cl_clGetKernelArgInfo_after)
-{
-    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[2];
-    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[4];
-    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[5];
-    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[6];
-    trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-    trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-}
 
 TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelArgInfo, "clGetKernelArgInfo", (void *kernel, uint32_t arg_indx, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)kernel, (uint64_t)arg_indx, (uint64_t)param_name,
@@ -1743,16 +1864,6 @@ TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetKernelInfo, "clGe
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "kernel:handle param_name:u32@cl_kernel_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-
-TRACE__HOOK(trace__cl_clGetKernelSubGroupInfo_after)
-{
-    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[2];
-    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[6];
-    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[7];
-    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[8];
-    trace__v[9] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-    trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-}
 
 TRACE__FORWARD_AROUND(trace__cl, 8, 3, int32_t, trace__cl_clGetKernelSubGroupInfo, "clGetKernelSubGroupInfo", (void *kernel, void *device,
     uint32_t param_name, uint64_t input_value_size, const void *input_value, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
@@ -1821,13 +1932,6 @@ TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetPipeInfo, "clGetP
     "pipe:handle param_name:u32@cl_pipe_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__HOOK(trace__cl_clGetPlatformIDs_after)
-{
-    TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[0];
-    TRACE__HOOK_VALUE void *const num_platforms = (void *)(uintptr_t)trace__v[2];
-    trace__v[0] = trace__cl_filled(num_entries, num_platforms);
-}
-
 TRACE__FORWARD_AROUND(trace__cl, 3, 3, int32_t, trace__cl_clGetPlatformIDs, "clGetPlatformIDs", (uint32_t num_entries, void *platforms,
     void *num_platforms), ((uint64_t)num_entries, (uintptr_t)platforms, (uintptr_t)num_platforms,),
     trace__cl_clCreateEventFromGLsyncKHR_before, trace__cl_clGetPlatformIDs_after, (),
@@ -1853,16 +1957,6 @@ TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetProgramInfo, "clG
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
     "program:handle param_name:u32@cl_program_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-
-TRACE__HOOK(trace__cl_clGetSVMPointerInfoKHR_after)
-{
-    TRACE__HOOK_VALUE const uint32_t param_name = (uint32_t)trace__v[3];
-    TRACE__HOOK_VALUE void *const param_value = (void *)(uintptr_t)trace__v[5];
-    TRACE__HOOK_VALUE void *const param_value_size_ret = (void *)(uintptr_t)trace__v[6];
-    TRACE__HOOK_VALUE const int32_t result = (int32_t)trace__v[7];
-    trace__v[8] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-    trace__v[9] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-}
 
 TRACE__FORWARD_AROUND(trace__cl, 7, 3, int32_t, trace__cl_clGetSVMPointerInfoKHR, "clGetSVMPointerInfoKHR", (void *context, void *device, const void *ptr,
     uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)ptr,
@@ -1899,26 +1993,12 @@ TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetSemaphoreInfoKHR,
     "sema_object:handle param_name:u32@cl_semaphore_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
 
-TRACE__HOOK(trace__cl_clGetSupportedGLTextureFormatsINTEL_after)
-{
-    TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[3];
-    TRACE__HOOK_VALUE void *const num_texture_formats = (void *)(uintptr_t)trace__v[5];
-    trace__v[3] = trace__cl_filled(num_entries, num_texture_formats);
-}
-
 TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetSupportedGLTextureFormatsINTEL, "clGetSupportedGLTextureFormatsINTEL", (void *context,
     uint64_t flags, uint32_t image_type, uint32_t num_entries, void *gl_formats, void *num_texture_formats), ((uintptr_t)context, (uint64_t)flags,
     (uint64_t)image_type, (uint64_t)num_entries, (uintptr_t)gl_formats, (uintptr_t)num_texture_formats,),
     trace__cl_clCreateBufferWithProperties_before, trace__cl_clGetSupportedGLTextureFormatsINTEL_after, (),
     "context:handle flags:u64@cl_mem_flags image_type:u32@cl_mem_object_type num_entries:u32 gl_formats num_texture_formats\0" "gl_formats[num_entries]:u32 "
     "*num_texture_formats:u32 return:status@cl_int")
-
-TRACE__HOOK(trace__cl_clGetSupportedImageFormats_after)
-{
-    TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[3];
-    TRACE__HOOK_VALUE void *const num_image_formats = (void *)(uintptr_t)trace__v[5];
-    trace__v[3] = trace__cl_filled(num_entries, num_image_formats);
-}
 
 TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetSupportedImageFormats, "clGetSupportedImageFormats", (void *context, uint64_t flags,
     uint32_t image_type, uint32_t num_entries, void *image_formats, void *num_image_formats), ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type,
@@ -1927,13 +2007,6 @@ TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetSupportedImageFor
     "context:handle flags:u64@cl_mem_flags image_type:u32@cl_mem_object_type num_entries:u32 image_formats "
     "num_image_formats\0" "image_formats[num_entries]:{_cl_image_format#8} *num_image_formats:u32 return:status@cl_int")
 
-TRACE__HOOK(trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL_after)
-{
-    TRACE__HOOK_VALUE const uint32_t num_entries = (uint32_t)trace__v[4];
-    TRACE__HOOK_VALUE void *const num_surface_formats = (void *)(uintptr_t)trace__v[6];
-    trace__v[4] = trace__cl_filled(num_entries, num_surface_formats);
-}
-
 TRACE__FORWARD_AROUND(trace__cl, 7, 3, int32_t, trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL, "clGetSupportedVA_APIMediaSurfaceFormatsINTEL",
     (void *context, uint64_t flags, uint32_t image_type, uint32_t plane, uint32_t num_entries, void *va_api_formats, void *num_surface_formats),
     ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type, (uint64_t)plane, (uint64_t)num_entries, (uintptr_t)va_api_formats,
@@ -1941,13 +2014,6 @@ TRACE__FORWARD_AROUND(trace__cl, 7, 3, int32_t, trace__cl_clGetSupportedVA_APIMe
     trace__cl_clCreateImageWithProperties_before, trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL_after, (),
     "context:handle flags:u64@cl_mem_flags image_type:u32@cl_mem_object_type plane:u32 num_entries:u32 va_api_formats "
     "num_surface_formats\0" "va_api_formats[num_entries]:{_VAImageFormat#48} *num_surface_formats:u32 return:status@cl_int")
-
-TRACE__HOOK(trace__cl_clHostMemAllocINTEL_after)
-{
-    TRACE__HOOK_VALUE const uint64_t size = (uint64_t)trace__v[2];
-    TRACE__HOOK_VALUE void *const result = (void *)(uintptr_t)trace__v[5];
-    trace__cl_allocated(result, size, 'H');
-}
 
 TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clHostMemAllocINTEL, "clHostMemAllocINTEL", (void *context, const void *properties, uint64_t size,
     uint32_t alignment, void *errcode_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret,),
@@ -1994,12 +2060,6 @@ TRACE__FORWARD_VOID(trace__cl, 4, 2, void, trace__cl_clLogMessagesToSystemLogAPP
     const void *private_info, uint64_t cb, void *user_data), ((uintptr_t)errstr, (uintptr_t)private_info, (uint64_t)cb, (uintptr_t)user_data,),
     "errstr:string private_info:ptr cb:u64 user_data:ptr\0" "")
 
-TRACE__HOOK(trace__cl_clMemBlockingFreeINTEL_before)
-{
-    TRACE__HOOK_VALUE void *const ptr = (void *)(uintptr_t)trace__v[1];
-    trace__cl_freed(ptr);
-}
-
 TRACE__FORWARD_AROUND(trace__cl, 2, 1, int32_t, trace__cl_clMemBlockingFreeINTEL, "clMemBlockingFreeINTEL", (void *context, void *ptr),
     ((uintptr_t)context, (uintptr_t)ptr,),
     trace__cl_clMemBlockingFreeINTEL_before, NULL, (),
@@ -2021,21 +2081,10 @@ TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseCommandBufferKHR, "c
     ((uintptr_t)command_buffer,),
     "command_buffer:handle\0" "return:status@cl_int")
 
-TRACE__HOOK(trace__cl_clReleaseCommandQueue_before)
-{
-    TRACE__HOOK_VALUE void *const command_queue = (void *)(uintptr_t)trace__v[0];
-    trace__cl_queue_released(command_queue);
-}
-
 TRACE__FORWARD_AROUND(trace__cl, 1, 2, int32_t, trace__cl_clReleaseCommandQueue, "clReleaseCommandQueue", (void *command_queue),
     ((uintptr_t)command_queue,),
     trace__cl_clReleaseCommandQueue_before, NULL, (),
     "command_queue:handle\0" "return:status@cl_int")
-
-TRACE__CALL_HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clReleaseContext, "clReleaseContext", (void *context), (context), ((uintptr_t)context), 0, (), (),
-    (), (),
-    (trace__cl_finished_all();),
-    "context:handle\0" "return:status@cl_int")
 
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseDevice, "clReleaseDevice", (void *device), ((uintptr_t)device,),
     "device:handle\0" "return:status@cl_int")
@@ -2076,11 +2125,6 @@ TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainCommandBufferKHR, "cl
     ((uintptr_t)command_buffer,),
     "command_buffer:handle\0" "return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clRetainCommandQueue, "clRetainCommandQueue", (void *command_queue), (command_queue),
-    ((uintptr_t)command_queue), 0, (), (), (), (),
-    (trace__cl_queue_retained(command_queue);),
-    "command_queue:handle\0" "return:status@cl_int")
-
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainContext, "clRetainContext", (void *context), ((uintptr_t)context,),
     "context:handle\0" "return:status@cl_int")
 
@@ -2108,13 +2152,6 @@ TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainSampler, "clRetainSam
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainSemaphoreKHR, "clRetainSemaphoreKHR", (void *sema_object), ((uintptr_t)sema_object,),
     "sema_object:handle\0" "return:status@cl_int")
 
-TRACE__HOOK(trace__cl_clSVMAlloc_after)
-{
-    TRACE__HOOK_VALUE const uint64_t size = (uint64_t)trace__v[2];
-    TRACE__HOOK_VALUE void *const result = (void *)(uintptr_t)trace__v[4];
-    trace__cl_allocated(result, size, 'S');
-}
-
 TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clSVMAlloc, "clSVMAlloc", (void *context, uint64_t flags, uint64_t size, uint32_t alignment),
     ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uint64_t)alignment,),
     NULL, trace__cl_clSVMAlloc_after, (),
@@ -2125,35 +2162,12 @@ TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clSVMAllocARM, "clSVMAl
     NULL, trace__cl_clSVMAlloc_after, (),
     "context:handle flags:u64@cl_svm_mem_flags_arm size:u64 alignment:u32\0" "return:ptr")
 
-TRACE__HOOK(trace__cl_clSVMAllocWithPropertiesKHR_after)
-{
-    TRACE__HOOK_VALUE const uint64_t size = (uint64_t)trace__v[3];
-    TRACE__HOOK_VALUE void *const result = (void *)(uintptr_t)trace__v[5];
-    trace__cl_allocated(result, size, 'S');
-}
-
 TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clSVMAllocWithPropertiesKHR, "clSVMAllocWithPropertiesKHR", (void *context,
     const void *properties, uint32_t svm_type_index, uint64_t size, void *errcode_ret), ((uintptr_t)context, (uintptr_t)properties,
     (uint64_t)svm_type_index, (uint64_t)size, (uintptr_t)errcode_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clSVMAllocWithPropertiesKHR_after, (),
     "context:handle properties[pairs]:u64@cl_svm_alloc_properties_khr svm_type_index:u32 size:u64 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
     "return:ptr")
-
-TRACE__CALL_HOOKED_VOID(trace__cl, 2, 1, void, trace__cl_clSVMFree, "clSVMFree", (void *context, void *svm_pointer), (context, svm_pointer),
-    ((uintptr_t)context, (uintptr_t)svm_pointer), 0, (),
-    (trace__cl_freed(svm_pointer);), (), (), (),
-    "context:handle svm_pointer:ptr\0" "")
-
-TRACE__CALL_HOOKED_VOID(trace__cl, 2, 1, void, trace__cl_clSVMFreeARM, "clSVMFreeARM", (void *context, void *svm_pointer), (context, svm_pointer),
-    ((uintptr_t)context, (uintptr_t)svm_pointer), 0, (),
-    (trace__cl_freed(svm_pointer);), (), (), (),
-    "context:handle svm_pointer:ptr\0" "")
-
-TRACE__HOOK(trace__cl_clSVMFreeWithPropertiesKHR_before)
-{
-    TRACE__HOOK_VALUE void *const ptr = (void *)(uintptr_t)trace__v[3];
-    trace__cl_freed(ptr);
-}
 
 TRACE__FORWARD_AROUND(trace__cl, 4, 1, int32_t, trace__cl_clSVMFreeWithPropertiesKHR, "clSVMFreeWithPropertiesKHR", (void *context, const void *properties,
     uint64_t flags, void *ptr), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uintptr_t)ptr,),
@@ -2233,13 +2247,6 @@ TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clSetUserEventStatus, "clSetU
     ((uintptr_t)event, (uint64_t)execution_status,),
     "event:handle execution_status:i32@cl_execution_status\0" "return:status@cl_int")
 
-TRACE__HOOK(trace__cl_clSharedMemAllocINTEL_after)
-{
-    TRACE__HOOK_VALUE const uint64_t size = (uint64_t)trace__v[3];
-    TRACE__HOOK_VALUE void *const result = (void *)(uintptr_t)trace__v[6];
-    trace__cl_allocated(result, size, 'S');
-}
-
 TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clSharedMemAllocINTEL, "clSharedMemAllocINTEL", (void *context, void *device,
     const void *properties, uint64_t size, uint32_t alignment, void *errcode_ret), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)properties,
     (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret,),
@@ -2260,10 +2267,7 @@ TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clUpdateMutableCommandsKHR, "
     const void *config_types, void *configs), ((uintptr_t)command_buffer, (uint64_t)num_configs, (uintptr_t)config_types, (uintptr_t)configs,),
     "command_buffer:handle num_configs:u32 config_types:ptr configs:ptr\0" "return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 2, 1, int32_t, trace__cl_clWaitForEvents, "clWaitForEvents", (uint32_t num_events, const void *event_list), (num_events,
-    event_list), ((uint64_t)num_events, (uintptr_t)event_list), 0, (), (), (), (),
-    (trace__cl_finished_all();),
-    "num_events:u32 event_list[num_events]:handle\0" "return:status@cl_int")
+TRACE__FORWARDING_END
 
 static const trace__entry trace__cl_entries[] = { /* name, 0, 0, what is called so */
     {"clBuildProgram", 0, 0, &trace__cl_clBuildProgram_call, (trace__function)trace__cl_clBuildProgram},

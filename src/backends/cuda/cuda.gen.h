@@ -423,6 +423,351 @@ static const trace__script trace__cuda_enums[] = {
 #define trace__cuda_derived NULL
 TRACE__LIBRARY(trace__cuda, "CUDA")
 
+TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCurrent, "cuCtxGetCurrent", (void *pctx), (pctx), ((uintptr_t)pctx),
+    12, !trace__r, (), (TRACE__AT64(pctx) TRACE__GIVEN32(trace__r)),
+    "pctx\0" "*pctx:handle return:status@CUresult")
+
+TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetDevice, "cuCtxGetDevice", (void *device), (device), ((uintptr_t)device),
+    8, !trace__r, (), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
+    "device\0" "*device:i32 return:status@CUresult")
+
+TRACE__CALL_STRAIGHT(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetDevice_v2, "cuCtxGetDevice_v2", (void *device, void *ctx), (device, ctx),
+    ((uintptr_t)device, (uintptr_t)ctx),
+    16, !trace__r, (TRACE__GIVEN64(ctx)), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
+    "device ctx:handle\0" "*device:i32 return:status@CUresult")
+
+TRACE__CALL_STRAIGHT(trace__cuda, 3, 3, int, trace__cuda_cuDevicePrimaryCtxGetState, "cuDevicePrimaryCtxGetState", (int32_t dev, void *flags,
+    void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
+    16, !trace__r, (TRACE__GIVEN32(dev)), (TRACE__AT32(flags) TRACE__AT32(active) TRACE__GIVEN32(trace__r)),
+    "dev:i32 flags active\0" "*flags:u32 *active:i32 return:status@CUresult")
+
+TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuDriverGetVersion, "cuDriverGetVersion", (void *driverVersion), (driverVersion),
+    ((uintptr_t)driverVersion),
+    8, !trace__r, (), (TRACE__AT32(driverVersion) TRACE__GIVEN32(trace__r)),
+    "driverVersion\0" "*driverVersion:i32 return:status@CUresult")
+
+TRACE__CALL_LEAF(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorName, "cuGetErrorName", (int error, void *pStr), (error, pStr), ((uint64_t)error,
+    (uintptr_t)pStr),
+    "error:i32@CUresult pStr\0" "*pStr:string return:status@CUresult")
+
+TRACE__CALL_LEAF(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorString, "cuGetErrorString", (int error, void *pStr), (error, pStr), ((uint64_t)error,
+    (uintptr_t)pStr),
+    "error:i32@CUresult pStr\0" "*pStr:string return:status@CUresult")
+
+TRACE__HOOK(trace__cuda_cuGetProcAddress_after)
+{
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const pfn = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const int32_t cudaVersion = (int32_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
+    trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);
+}
+
+TRACE__HOOK(trace__cuda_cuGetProcAddress_v2_after)
+{
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const pfn = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const int32_t cudaVersion = (int32_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
+    trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);
+}
+
+TRACE__HOOK(trace__cuda_cuInit_after)
+{
+    TRACE__HOOK_VALUE const int result = (int)trace__v[1];
+    trace__cuda_started(result);
+}
+
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuIpcOpenEventHandle, "cuIpcOpenEventHandle", (void *phEvent, trace__bytes64 handle), (phEvent, handle),
+    ((uintptr_t)phEvent, TRACE__V(handle)),
+    "phEvent handle:copy{CUipcEventHandle_st}\0" "*phEvent:handle return:status@CUresult")
+
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuIpcOpenMemHandle, "cuIpcOpenMemHandle", (void *pdptr, trace__bytes64 handle, uint32_t Flags), (pdptr,
+    handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
+    "pdptr handle:copy{CUipcMemHandle_st} Flags:u32\0" "*pdptr:u64 return:status@CUresult")
+
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuIpcOpenMemHandle_v2, "cuIpcOpenMemHandle_v2", (void *pdptr, trace__bytes64 handle, uint32_t Flags),
+    (pdptr, handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
+    "pdptr handle:copy{CUipcMemHandle_st} Flags:u32\0" "*pdptr:u64 return:status@CUresult")
+
+TRACE__CALL_INLINE(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel, "cuLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY,
+    uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams,
+    void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f,
+    (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes,
+    (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
+    64, !trace__r, (TRACE__GIVEN64(f) TRACE__GIVEN32(gridDimX) TRACE__GIVEN32(gridDimY) TRACE__GIVEN32(gridDimZ)
+        TRACE__GIVEN32(blockDimX) TRACE__GIVEN32(blockDimY) TRACE__GIVEN32(blockDimZ)
+        TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(hStream) TRACE__GIVEN64(kernelParams)
+        TRACE__GIVEN64(extra)), (TRACE__GIVEN32(trace__r)),
+    "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle kernelParams:ptr "
+    "extra:ptr\0" "return:status@CUresult")
+
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise_v2, "cuMemAdvise_v2", (uint64_t devPtr, uint64_t count, int advice, trace__bytes8 location),
+    (devPtr, count, advice, location), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
+    "devPtr:u64 count:u64 advice:i32@CUmem_advise location:value{CUmemLocation_st}\0" "return:status@CUresult")
+
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemPrefetchAsync_v2, "cuMemPrefetchAsync_v2", (uint64_t devPtr, uint64_t count, trace__bytes8 location,
+    uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags,
+    (uintptr_t)hStream),
+    "devPtr:u64 count:u64 location:value{CUmemLocation_st} flags:u32 hStream:handle\0" "return:status@CUresult")
+
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemPrefetchAsync_v2_ptsz, "cuMemPrefetchAsync_v2_ptsz", (uint64_t devPtr, uint64_t count,
+    trace__bytes8 location, uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count,
+    TRACE__V(location), (uint64_t)flags, (uintptr_t)hStream),
+    "devPtr:u64 count:u64 location:value{CUmemLocation_st} flags:u32 hStream:handle\0" "return:status@CUresult")
+
+TRACE__HOOK(trace__cuda_cuMemcpy_before)
+{
+    trace__v[4] = (uint64_t)(0);
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpy2DAsync_v2_before)
+{
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+    trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpy2DUnaligned_v2_before)
+{
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+    trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
+}
+
+TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2, "cuMemcpy3DAsync_v2", (const void *pCopy, void *hStream), (pCopy, hStream),
+    ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
+    (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));), (), (), (),
+    "pCopy:{CUDA_MEMCPY3D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+
+TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2_ptsz, "cuMemcpy3DAsync_v2_ptsz", (const void *pCopy, void *hStream), (pCopy,
+    hStream), ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
+    (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));), (), (), (),
+    "pCopy:{CUDA_MEMCPY3D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+
+TRACE__HOOK(trace__cuda_cuMemcpy3DPeer_before)
+{
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+    trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpy3DPeerAsync_before)
+{
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpy3D_v2_before)
+{
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+    trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
+}
+
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync, "cuMemcpyAsync", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream),
+    (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(0);), (), (), (),
+    "dst:u64 src:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync_ptsz, "cuMemcpyAsync_ptsz", (uint64_t dst, uint64_t src, uint64_t ByteCount,
+    void *hStream), (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(0);), (), (), (),
+    "dst:u64 src:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+
+TRACE__HOOK(trace__cuda_cuMemcpyAtoA_before)
+{
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpyAtoD_before)
+{
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpyAtoH_before)
+{
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpyAtoHAsync_before)
+{
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpyDtoA_before)
+{
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpyDtoD_before)
+{
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpyDtoDAsync_before)
+{
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+}
+
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2, "cuMemcpyDtoDAsync_v2", (uint64_t dstDevice, uint64_t srcDevice,
+    uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,
+    (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
+    "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, "cuMemcpyDtoDAsync_v2_ptsz", (uint64_t dstDevice, uint64_t srcDevice,
+    uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,
+    (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
+    "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+
+TRACE__HOOK(trace__cuda_cuMemcpyDtoH_before)
+{
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpyDtoHAsync_before)
+{
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+}
+
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2, "cuMemcpyDtoHAsync_v2", (void *dstHost, uint64_t srcDevice,
+    uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,
+    (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
+    "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, "cuMemcpyDtoHAsync_v2_ptsz", (void *dstHost, uint64_t srcDevice,
+    uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,
+    (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
+    "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+
+TRACE__HOOK(trace__cuda_cuMemcpyHtoA_before)
+{
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpyHtoAAsync_before)
+{
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpyHtoD_before)
+{
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpyHtoDAsync_before)
+{
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+}
+
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2, "cuMemcpyHtoDAsync_v2", (uint64_t dstDevice, const void *srcHost,
+    uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,
+    (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
+    "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, "cuMemcpyHtoDAsync_v2_ptsz", (uint64_t dstDevice, const void *srcHost,
+    uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,
+    (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
+    "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+
+TRACE__HOOK(trace__cuda_cuMemcpyPeer_before)
+{
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__HOOK(trace__cuda_cuMemcpyPeerAsync_before)
+{
+    trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__HOOK(trace__cuda_cuMemsetD16_before)
+{
+    TRACE__HOOK_VALUE const uint32_t N = (uint32_t)trace__v[2];
+    trace__v[4] = (uint64_t)(N * 2);
+}
+
+TRACE__HOOK(trace__cuda_cuMemsetD16Async_before)
+{
+    TRACE__HOOK_VALUE const uint64_t N = (uint64_t)trace__v[2];
+    trace__v[5] = (uint64_t)(N * 2);
+}
+
+TRACE__HOOK(trace__cuda_cuMemsetD16_v2_before)
+{
+    TRACE__HOOK_VALUE const uint64_t N = (uint64_t)trace__v[2];
+    trace__v[4] = (uint64_t)(N * 2);
+}
+
+TRACE__HOOK(trace__cuda_cuMemsetD32_before)
+{
+    TRACE__HOOK_VALUE const uint32_t N = (uint32_t)trace__v[2];
+    trace__v[4] = (uint64_t)(N * 4);
+}
+
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async, "cuMemsetD32Async", (uint64_t dstDevice, uint32_t ui, uint64_t N, void *hStream),
+    (dstDevice, ui, N, hStream), ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(N * 4);), (), (), (),
+    "dstDevice:u64 ui:u32 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async_ptsz, "cuMemsetD32Async_ptsz", (uint64_t dstDevice, uint32_t ui, uint64_t N,
+    void *hStream), (dstDevice, ui, N, hStream), ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(N * 4);), (), (), (),
+    "dstDevice:u64 ui:u32 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+
+TRACE__HOOK(trace__cuda_cuMemsetD32_v2_before)
+{
+    TRACE__HOOK_VALUE const uint64_t N = (uint64_t)trace__v[2];
+    trace__v[4] = (uint64_t)(N * 4);
+}
+
+TRACE__HOOK(trace__cuda_cuMemsetD8_before)
+{
+    TRACE__HOOK_VALUE const uint32_t N = (uint32_t)trace__v[2];
+    trace__v[4] = (uint64_t)(N);
+}
+
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async, "cuMemsetD8Async", (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
+    (dstDevice, uc, N, hStream), ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(N);), (), (), (),
+    "dstDevice:u64 uc:u8 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async_ptsz, "cuMemsetD8Async_ptsz", (uint64_t dstDevice, uint8_t uc, uint64_t N,
+    void *hStream), (dstDevice, uc, N, hStream), ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(N);), (), (), (),
+    "dstDevice:u64 uc:u8 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+
+TRACE__HOOK(trace__cuda_cuMemsetD8_v2_before)
+{
+    TRACE__HOOK_VALUE const uint64_t N = (uint64_t)trace__v[2];
+    trace__v[4] = (uint64_t)(N);
+}
+
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuParamSetf, "cuParamSetf", (void *hfunc, int32_t offset, float value), (hfunc, offset, value),
+    ((uintptr_t)hfunc, (uint64_t)offset, TRACE__V(value)),
+    "hfunc:handle offset:i32 value:f32\0" "return:status@CUresult")
+
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapLevelBias, "cuTexRefSetMipmapLevelBias", (void *hTexRef, float bias), (hTexRef, bias),
+    ((uintptr_t)hTexRef, TRACE__V(bias)),
+    "hTexRef:handle bias:f32\0" "return:status@CUresult")
+
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmapLevelClamp, "cuTexRefSetMipmapLevelClamp", (void *hTexRef, float minMipmapLevelClamp,
+    float maxMipmapLevelClamp), (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp), ((uintptr_t)hTexRef, TRACE__V(minMipmapLevelClamp),
+    TRACE__V(maxMipmapLevelClamp)),
+    "hTexRef:handle minMipmapLevelClamp:f32 maxMipmapLevelClamp:f32\0" "return:status@CUresult")
+
+TRACE__FORWARDING_BEGIN
+
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate, "cuArray3DCreate", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle,
     (uintptr_t)pAllocateArray,),
     "pHandle pAllocateArray:{CUDA_ARRAY3D_DESCRIPTOR_v1_st}\0" "*pHandle:handle return:status@CUresult")
@@ -556,22 +901,9 @@ TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetApiVersion, "cuCtxGet
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCacheConfig, "cuCtxGetCacheConfig", (void *pconfig), ((uintptr_t)pconfig,),
     "pconfig\0" "*pconfig:i32@CUfunc_cache return:status@CUresult")
 
-TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCurrent, "cuCtxGetCurrent", (void *pctx), (pctx), ((uintptr_t)pctx),
-    12, !trace__r, (), (TRACE__AT64(pctx) TRACE__GIVEN32(trace__r)),
-    "pctx\0" "*pctx:handle return:status@CUresult")
-
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuCtxGetDevResource, "cuCtxGetDevResource", (void *hCtx, void *resource, int type), ((uintptr_t)hCtx,
     (uintptr_t)resource, (uint64_t)type,),
     "hCtx:handle resource type:i32@CUdevResourceType\0" "resource:{CUdevResource_st} return:status@CUresult")
-
-TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetDevice, "cuCtxGetDevice", (void *device), (device), ((uintptr_t)device),
-    8, !trace__r, (), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
-    "device\0" "*device:i32 return:status@CUresult")
-
-TRACE__CALL_STRAIGHT(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetDevice_v2, "cuCtxGetDevice_v2", (void *device, void *ctx), (device, ctx),
-    ((uintptr_t)device, (uintptr_t)ctx),
-    16, !trace__r, (TRACE__GIVEN64(ctx)), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
-    "device ctx:handle\0" "*device:i32 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetExecAffinity, "cuCtxGetExecAffinity", (void *pExecAffinity, int type),
     ((uintptr_t)pExecAffinity, (uint64_t)type,),
@@ -739,11 +1071,6 @@ TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetUuid_v2, "cuDevice
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDeviceGraphMemTrim, "cuDeviceGraphMemTrim", (int32_t device), ((uint64_t)device,),
     "device:i32\0" "return:status@CUresult")
 
-TRACE__CALL_STRAIGHT(trace__cuda, 3, 3, int, trace__cuda_cuDevicePrimaryCtxGetState, "cuDevicePrimaryCtxGetState", (int32_t dev, void *flags,
-    void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
-    16, !trace__r, (TRACE__GIVEN32(dev)), (TRACE__AT32(flags) TRACE__AT32(active) TRACE__GIVEN32(trace__r)),
-    "dev:i32 flags active\0" "*flags:u32 *active:i32 return:status@CUresult")
-
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxRelease, "cuDevicePrimaryCtxRelease", (int32_t dev), ((uint64_t)dev,),
     "dev:i32\0" "return:status@CUresult")
 
@@ -789,11 +1116,6 @@ TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceTotalMem_v2, "cuDevic
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDeviceUnregisterAsyncNotification, "cuDeviceUnregisterAsyncNotification", (int32_t device,
     void *callback), ((uint64_t)device, (uintptr_t)callback,),
     "device:i32 callback:handle\0" "return:status@CUresult")
-
-TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuDriverGetVersion, "cuDriverGetVersion", (void *driverVersion), (driverVersion),
-    ((uintptr_t)driverVersion),
-    8, !trace__r, (), (TRACE__AT32(driverVersion) TRACE__GIVEN32(trace__r)),
-    "driverVersion\0" "*driverVersion:i32 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuEventCreate, "cuEventCreate", (void *phEvent, uint32_t Flags), ((uintptr_t)phEvent, (uint64_t)Flags,),
     "phEvent Flags:u32@CUevent_flags\0" "*phEvent:handle return:status@CUresult")
@@ -886,42 +1208,14 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedSize, "cuFuncS
     (uint64_t)bytes,),
     "hfunc:handle bytes:u32\0" "return:status@CUresult")
 
-TRACE__CALL_LEAF(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorName, "cuGetErrorName", (int error, void *pStr), (error, pStr), ((uint64_t)error,
-    (uintptr_t)pStr),
-    "error:i32@CUresult pStr\0" "*pStr:string return:status@CUresult")
-
-TRACE__CALL_LEAF(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorString, "cuGetErrorString", (int error, void *pStr), (error, pStr), ((uint64_t)error,
-    (uintptr_t)pStr),
-    "error:i32@CUresult pStr\0" "*pStr:string return:status@CUresult")
-
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGetExportTable, "cuGetExportTable", (void *ppExportTable, const void *pExportTableId),
     ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId,),
     "ppExportTable pExportTableId:{CUuuid_st}\0" "*ppExportTable:ptr return:status@CUresult")
-
-TRACE__HOOK(trace__cuda_cuGetProcAddress_after)
-{
-    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE void *const pfn = (void *)(uintptr_t)trace__v[1];
-    TRACE__HOOK_VALUE const int32_t cudaVersion = (int32_t)trace__v[2];
-    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[3];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
-    trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);
-}
 
 TRACE__FORWARD_AROUND(trace__cuda, 4, 3, int, trace__cuda_cuGetProcAddress, "cuGetProcAddress", (const void *symbol, void *pfn, int32_t cudaVersion,
     uint64_t flags), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags,),
     NULL, trace__cuda_cuGetProcAddress_after, (),
     "symbol:string pfn cudaVersion:i32 flags:u64@CUdriverProcAddress_flags\0" "*pfn:ptr return:status@CUresult")
-
-TRACE__HOOK(trace__cuda_cuGetProcAddress_v2_after)
-{
-    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE void *const pfn = (void *)(uintptr_t)trace__v[1];
-    TRACE__HOOK_VALUE const int32_t cudaVersion = (int32_t)trace__v[2];
-    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[3];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
-    trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);
-}
 
 TRACE__FORWARD_AROUND(trace__cuda, 5, 3, int, trace__cuda_cuGetProcAddress_v2, "cuGetProcAddress_v2", (const void *symbol, void *pfn, int32_t cudaVersion,
     uint64_t flags, void *symbolStatus), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)symbolStatus,),
@@ -1421,12 +1715,6 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalSemaphore, "c
     ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc,),
     "extSem_out semHandleDesc:{CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st}\0" "*extSem_out:handle return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuInit_after)
-{
-    TRACE__HOOK_VALUE const int result = (int)trace__v[1];
-    trace__cuda_started(result);
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Flags), ((uint64_t)Flags,),
     NULL, trace__cuda_cuInit_after, (),
     "Flags:u32\0" "return:status@CUresult")
@@ -1441,18 +1729,6 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuIpcGetEventHandle, "cuIpcGe
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuIpcGetMemHandle, "cuIpcGetMemHandle", (void *pHandle, uint64_t dptr), ((uintptr_t)pHandle,
     (uint64_t)dptr,),
     "pHandle dptr:u64\0" "pHandle:{CUipcMemHandle_st} return:status@CUresult")
-
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuIpcOpenEventHandle, "cuIpcOpenEventHandle", (void *phEvent, trace__bytes64 handle), (phEvent, handle),
-    ((uintptr_t)phEvent, TRACE__V(handle)),
-    "phEvent handle:copy{CUipcEventHandle_st}\0" "*phEvent:handle return:status@CUresult")
-
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuIpcOpenMemHandle, "cuIpcOpenMemHandle", (void *pdptr, trace__bytes64 handle, uint32_t Flags), (pdptr,
-    handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
-    "pdptr handle:copy{CUipcMemHandle_st} Flags:u32\0" "*pdptr:u64 return:status@CUresult")
-
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuIpcOpenMemHandle_v2, "cuIpcOpenMemHandle_v2", (void *pdptr, trace__bytes64 handle, uint32_t Flags),
-    (pdptr, handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
-    "pdptr handle:copy{CUipcMemHandle_st} Flags:u32\0" "*pdptr:u64 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuKernelGetAttribute, "cuKernelGetAttribute", (void *pi, int attrib, void *kernel, int32_t dev),
     ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev,),
@@ -1517,18 +1793,6 @@ TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc, "cuLaunchHo
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc_ptsz, "cuLaunchHostFunc_ptsz", (void *hStream, void *fn, void *userData),
     ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData,),
     "hStream:handle fn:ptr userData:ptr\0" "return:status@CUresult")
-
-TRACE__CALL_INLINE(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel, "cuLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY,
-    uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams,
-    void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f,
-    (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes,
-    (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
-    64, !trace__r, (TRACE__GIVEN64(f) TRACE__GIVEN32(gridDimX) TRACE__GIVEN32(gridDimY) TRACE__GIVEN32(gridDimZ)
-        TRACE__GIVEN32(blockDimX) TRACE__GIVEN32(blockDimY) TRACE__GIVEN32(blockDimZ)
-        TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(hStream) TRACE__GIVEN64(kernelParams)
-        TRACE__GIVEN64(extra)), (TRACE__GIVEN32(trace__r)),
-    "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle kernelParams:ptr "
-    "extra:ptr\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx, "cuLaunchKernelEx", (const void *config, void *f, void *kernelParams, void *extra),
     ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra,),
@@ -1661,10 +1925,6 @@ TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMemAddressReserve, "cuMemAd
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise, "cuMemAdvise", (uint64_t devPtr, uint64_t count, int advice, int32_t device),
     ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, (uint64_t)device,),
     "devPtr:u64 count:u64 advice:i32@CUmem_advise device:i32\0" "return:status@CUresult")
-
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise_v2, "cuMemAdvise_v2", (uint64_t devPtr, uint64_t count, int advice, trace__bytes8 location),
-    (devPtr, count, advice, location), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
-    "devPtr:u64 count:u64 advice:i32@CUmem_advise location:value{CUmemLocation_st}\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemAlloc, "cuMemAlloc", (void *dptr, uint32_t bytesize), ((uintptr_t)dptr, (uint64_t)bytesize,),
     "dptr bytesize:u32\0" "*dptr:u32 return:status@CUresult")
@@ -1893,16 +2153,6 @@ TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemPrefetchAsync_ptsz, "cuM
     void *hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream,),
     "devPtr:u64 count:u64 dstDevice:i32 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemPrefetchAsync_v2, "cuMemPrefetchAsync_v2", (uint64_t devPtr, uint64_t count, trace__bytes8 location,
-    uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags,
-    (uintptr_t)hStream),
-    "devPtr:u64 count:u64 location:value{CUmemLocation_st} flags:u32 hStream:handle\0" "return:status@CUresult")
-
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemPrefetchAsync_v2_ptsz, "cuMemPrefetchAsync_v2_ptsz", (uint64_t devPtr, uint64_t count,
-    trace__bytes8 location, uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count,
-    TRACE__V(location), (uint64_t)flags, (uintptr_t)hStream),
-    "devPtr:u64 count:u64 location:value{CUmemLocation_st} flags:u32 hStream:handle\0" "return:status@CUresult")
-
 TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync, "cuMemPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count,
     void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), ((uintptr_t)dptrs, (uintptr_t)sizes,
     (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream,),
@@ -1943,11 +2193,6 @@ TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemSetMemPool, "cuMemSetMem
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemUnmap, "cuMemUnmap", (uint64_t ptr, uint64_t size), ((uint64_t)ptr, (uint64_t)size,),
     "ptr:u64 size:u64\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemcpy_before)
-{
-    trace__v[4] = (uint64_t)(0);
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (uint64_t dst, uint64_t src, uint64_t ByteCount), ((uint64_t)dst,
     (uint64_t)src, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpy_before, NULL, (),
@@ -1959,13 +2204,6 @@ TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D, "cuMemcpy2D", (co
 TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync, "cuMemcpy2DAsync", (const void *pCopy, void *hStream), ((uintptr_t)pCopy,
     (uintptr_t)hStream,),
     "pCopy:{CUDA_MEMCPY2D_v1_st} hStream:handle\0" "return:status@CUresult")
-
-TRACE__HOOK(trace__cuda_cuMemcpy2DAsync_v2_before)
-{
-    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
-    trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-    trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
-}
 
 TRACE__FORWARD_AROUND(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2, "cuMemcpy2DAsync_v2", (const void *pCopy, void *hStream), ((uintptr_t)pCopy,
     (uintptr_t)hStream,),
@@ -1979,13 +2217,6 @@ TRACE__FORWARD_AROUND(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2_pts
 
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned, "cuMemcpy2DUnaligned", (const void *pCopy), ((uintptr_t)pCopy,),
     "pCopy:{CUDA_MEMCPY2D_v1_st}\0" "return:status@CUresult")
-
-TRACE__HOOK(trace__cuda_cuMemcpy2DUnaligned_v2_before)
-{
-    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
-    trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-    trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
-}
 
 TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2, "cuMemcpy2DUnaligned_v2", (const void *pCopy), ((uintptr_t)pCopy,),
     trace__cuda_cuMemcpy2DUnaligned_v2_before, NULL, (),
@@ -2011,18 +2242,6 @@ TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync, "cuMemcpy3DA
     (uintptr_t)hStream,),
     "pCopy:{CUDA_MEMCPY3D_v1_st} hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2, "cuMemcpy3DAsync_v2", (const void *pCopy, void *hStream), (pCopy, hStream),
-    ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
-    (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));), (), (), (),
-    "pCopy:{CUDA_MEMCPY3D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-
-TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2_ptsz, "cuMemcpy3DAsync_v2_ptsz", (const void *pCopy, void *hStream), (pCopy,
-    hStream), ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
-    (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));), (), (), (),
-    "pCopy:{CUDA_MEMCPY3D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemcpy3DBatchAsync, "cuMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx,
     uint64_t flags, void *hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)hStream,),
     "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} failIdx flags:u64 hStream:handle\0" "*failIdx:u64 return:status@CUresult")
@@ -2039,23 +2258,9 @@ TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz,
     uint64_t flags, void *hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream,),
     "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemcpy3DPeer_before)
-{
-    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
-    trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-    trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMemcpy3DPeer", (const void *pCopy), ((uintptr_t)pCopy,),
     trace__cuda_cuMemcpy3DPeer_before, NULL, (),
     "pCopy:{CUDA_MEMCPY3D_PEER_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-
-TRACE__HOOK(trace__cuda_cuMemcpy3DPeerAsync_before)
-{
-    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
-    trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-}
 
 TRACE__FORWARD_AROUND(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync, "cuMemcpy3DPeerAsync", (const void *pCopy, void *hStream),
     ((uintptr_t)pCopy, (uintptr_t)hStream,),
@@ -2071,13 +2276,6 @@ TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "
     trace__cuda_cuMemcpy3DPeer_before, NULL, (),
     "pCopy:{CUDA_MEMCPY3D_PEER_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemcpy3D_v2_before)
-{
-    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
-    trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-    trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2, "cuMemcpy3D_v2", (const void *pCopy), ((uintptr_t)pCopy,),
     trace__cuda_cuMemcpy3D_v2_before, NULL, (),
     "pCopy:{CUDA_MEMCPY3D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
@@ -2085,21 +2283,6 @@ TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2, "cuMemc
 TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2_ptds, "cuMemcpy3D_v2_ptds", (const void *pCopy), ((uintptr_t)pCopy,),
     trace__cuda_cuMemcpy3D_v2_before, NULL, (),
     "pCopy:{CUDA_MEMCPY3D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync, "cuMemcpyAsync", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream),
-    (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(0);), (), (), (),
-    "dst:u64 src:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync_ptsz, "cuMemcpyAsync_ptsz", (uint64_t dst, uint64_t src, uint64_t ByteCount,
-    void *hStream), (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(0);), (), (), (),
-    "dst:u64 src:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-
-TRACE__HOOK(trace__cuda_cuMemcpyAtoA_before)
-{
-    trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
-}
 
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA, "cuMemcpyAtoA", (void *dstArray, uint32_t dstOffset, void *srcArray,
     uint32_t srcOffset, uint32_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
@@ -2117,11 +2300,6 @@ TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2_ptds, 
     trace__cuda_cuMemcpyAtoA_before, NULL, (),
     "dstArray:handle dstOffset:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemcpyAtoD_before)
-{
-    trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD, "cuMemcpyAtoD", (uint32_t dstDevice, void *srcArray, uint32_t srcOffset,
     uint32_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyAtoD_before, NULL, (),
@@ -2137,20 +2315,10 @@ TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2_ptds, 
     trace__cuda_cuMemcpyAtoD_before, NULL, (),
     "dstDevice:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemcpyAtoH_before)
-{
-    trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH, "cuMemcpyAtoH", (void *dstHost, void *srcArray, uint32_t srcOffset,
     uint32_t ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyAtoH_before, NULL, (),
     "dstHost:ptr srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-
-TRACE__HOOK(trace__cuda_cuMemcpyAtoHAsync_before)
-{
-    trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
-}
 
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint32_t srcOffset,
     uint32_t ByteCount, void *hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream,),
@@ -2202,11 +2370,6 @@ TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2_ptsz, "
     "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 "
     "hStream:handle\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemcpyDtoA_before)
-{
-    trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA, "cuMemcpyDtoA", (void *dstArray, uint32_t dstOffset, uint32_t srcDevice,
     uint32_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyDtoA_before, NULL, (),
@@ -2222,37 +2385,15 @@ TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2_ptds, 
     trace__cuda_cuMemcpyDtoA_before, NULL, (),
     "dstArray:handle dstOffset:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemcpyDtoD_before)
-{
-    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD, "cuMemcpyDtoD", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount),
     ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyDtoD_before, NULL, (),
     "dstDevice:u32 srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemcpyDtoDAsync_before)
-{
-    trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDtoDAsync", (uint32_t dstDevice, uint32_t srcDevice,
     uint32_t ByteCount, void *hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream,),
     trace__cuda_cuMemcpyDtoDAsync_before, NULL, (),
     "dstDevice:u32 srcDevice:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2, "cuMemcpyDtoDAsync_v2", (uint64_t dstDevice, uint64_t srcDevice,
-    uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,
-    (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
-    "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, "cuMemcpyDtoDAsync_v2_ptsz", (uint64_t dstDevice, uint64_t srcDevice,
-    uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,
-    (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
-    "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2, "cuMemcpyDtoD_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount),
     ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,),
@@ -2264,37 +2405,15 @@ TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2_ptds, 
     trace__cuda_cuMemcpyDtoD_before, NULL, (),
     "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemcpyDtoH_before)
-{
-    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH, "cuMemcpyDtoH", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount),
     ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyDtoH_before, NULL, (),
     "dstHost:ptr srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemcpyDtoHAsync_before)
-{
-    trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount,
     void *hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream,),
     trace__cuda_cuMemcpyDtoHAsync_before, NULL, (),
     "dstHost:ptr srcDevice:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2, "cuMemcpyDtoHAsync_v2", (void *dstHost, uint64_t srcDevice,
-    uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,
-    (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
-    "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, "cuMemcpyDtoHAsync_v2_ptsz", (void *dstHost, uint64_t srcDevice,
-    uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,
-    (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
-    "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2, "cuMemcpyDtoH_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount),
     ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,),
@@ -2306,20 +2425,10 @@ TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2_ptds, 
     trace__cuda_cuMemcpyDtoH_before, NULL, (),
     "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemcpyHtoA_before)
-{
-    trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcpyHtoA", (void *dstArray, uint32_t dstOffset, const void *srcHost,
     uint32_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyHtoA_before, NULL, (),
     "dstArray:handle dstOffset:u32 srcHost:ptr ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-
-TRACE__HOOK(trace__cuda_cuMemcpyHtoAAsync_before)
-{
-    trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
-}
 
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHtoAAsync", (void *dstArray, uint32_t dstOffset, const void *srcHost,
     uint32_t ByteCount, void *hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream,),
@@ -2348,37 +2457,15 @@ TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2_ptds, 
     trace__cuda_cuMemcpyHtoA_before, NULL, (),
     "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemcpyHtoD_before)
-{
-    trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD, "cuMemcpyHtoD", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount),
     ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyHtoD_before, NULL, (),
     "dstDevice:u32 srcHost:ptr ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemcpyHtoDAsync_before)
-{
-    trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync", (uint32_t dstDevice, const void *srcHost,
     uint32_t ByteCount, void *hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream,),
     trace__cuda_cuMemcpyHtoDAsync_before, NULL, (),
     "dstDevice:u32 srcHost:ptr ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2, "cuMemcpyHtoDAsync_v2", (uint64_t dstDevice, const void *srcHost,
-    uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,
-    (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
-    "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, "cuMemcpyHtoDAsync_v2_ptsz", (uint64_t dstDevice, const void *srcHost,
-    uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,
-    (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
-    "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2, "cuMemcpyHtoD_v2", (uint64_t dstDevice, const void *srcHost,
     uint64_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,),
@@ -2390,20 +2477,10 @@ TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2_ptds, 
     trace__cuda_cuMemcpyHtoD_before, NULL, (),
     "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemcpyPeer_before)
-{
-    trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcpyPeer", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
     void *srcContext, uint64_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyPeer_before, NULL, (),
     "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-
-TRACE__HOOK(trace__cuda_cuMemcpyPeerAsync_before)
-{
-    trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-}
 
 TRACE__FORWARD_AROUND(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPeerAsync", (uint64_t dstDevice, void *dstContext,
     uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice,
@@ -2430,22 +2507,10 @@ TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy_ptds, "cuMemc
     trace__cuda_cuMemcpy_before, NULL, (),
     "dst:u64 src:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemsetD16_before)
-{
-    TRACE__HOOK_VALUE const uint32_t N = (uint32_t)trace__v[2];
-    trace__v[4] = (uint64_t)(N * 2);
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16, "cuMemsetD16", (uint32_t dstDevice, uint16_t us, uint32_t N), ((uint64_t)dstDevice,
     (uint64_t)us, (uint64_t)N,),
     trace__cuda_cuMemsetD16_before, NULL, (),
     "dstDevice:u32 us:u16 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-
-TRACE__HOOK(trace__cuda_cuMemsetD16Async_before)
-{
-    TRACE__HOOK_VALUE const uint64_t N = (uint64_t)trace__v[2];
-    trace__v[5] = (uint64_t)(N * 2);
-}
 
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async, "cuMemsetD16Async", (uint64_t dstDevice, uint16_t us, uint64_t N,
     void *hStream), ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream,),
@@ -2456,12 +2521,6 @@ TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async_ptsz,
     void *hStream), ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream,),
     trace__cuda_cuMemsetD16Async_before, NULL, (),
     "dstDevice:u64 us:u16 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-
-TRACE__HOOK(trace__cuda_cuMemsetD16_v2_before)
-{
-    TRACE__HOOK_VALUE const uint64_t N = (uint64_t)trace__v[2];
-    trace__v[4] = (uint64_t)(N * 2);
-}
 
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2, "cuMemsetD16_v2", (uint64_t dstDevice, uint16_t us, uint64_t N),
     ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N,),
@@ -2539,32 +2598,10 @@ TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2_ptds, "cuMems
     uint64_t Width, uint64_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height,),
     "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemsetD32_before)
-{
-    TRACE__HOOK_VALUE const uint32_t N = (uint32_t)trace__v[2];
-    trace__v[4] = (uint64_t)(N * 4);
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32, "cuMemsetD32", (uint32_t dstDevice, uint32_t ui, uint32_t N), ((uint64_t)dstDevice,
     (uint64_t)ui, (uint64_t)N,),
     trace__cuda_cuMemsetD32_before, NULL, (),
     "dstDevice:u32 ui:u32 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async, "cuMemsetD32Async", (uint64_t dstDevice, uint32_t ui, uint64_t N, void *hStream),
-    (dstDevice, ui, N, hStream), ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(N * 4);), (), (), (),
-    "dstDevice:u64 ui:u32 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async_ptsz, "cuMemsetD32Async_ptsz", (uint64_t dstDevice, uint32_t ui, uint64_t N,
-    void *hStream), (dstDevice, ui, N, hStream), ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(N * 4);), (), (), (),
-    "dstDevice:u64 ui:u32 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-
-TRACE__HOOK(trace__cuda_cuMemsetD32_v2_before)
-{
-    TRACE__HOOK_VALUE const uint64_t N = (uint64_t)trace__v[2];
-    trace__v[4] = (uint64_t)(N * 4);
-}
 
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2, "cuMemsetD32_v2", (uint64_t dstDevice, uint32_t ui, uint64_t N),
     ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N,),
@@ -2576,32 +2613,10 @@ TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2_ptds, "
     trace__cuda_cuMemsetD32_v2_before, NULL, (),
     "dstDevice:u64 ui:u32 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
-TRACE__HOOK(trace__cuda_cuMemsetD8_before)
-{
-    TRACE__HOOK_VALUE const uint32_t N = (uint32_t)trace__v[2];
-    trace__v[4] = (uint64_t)(N);
-}
-
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8, "cuMemsetD8", (uint32_t dstDevice, uint8_t uc, uint32_t N), ((uint64_t)dstDevice,
     (uint64_t)uc, (uint64_t)N,),
     trace__cuda_cuMemsetD8_before, NULL, (),
     "dstDevice:u32 uc:u8 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async, "cuMemsetD8Async", (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
-    (dstDevice, uc, N, hStream), ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(N);), (), (), (),
-    "dstDevice:u64 uc:u8 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async_ptsz, "cuMemsetD8Async_ptsz", (uint64_t dstDevice, uint8_t uc, uint64_t N,
-    void *hStream), (dstDevice, uc, N, hStream), ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream), 1, (),
-    (trace__v[5] = (uint64_t)(N);), (), (), (),
-    "dstDevice:u64 uc:u8 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-
-TRACE__HOOK(trace__cuda_cuMemsetD8_v2_before)
-{
-    TRACE__HOOK_VALUE const uint64_t N = (uint64_t)trace__v[2];
-    trace__v[4] = (uint64_t)(N);
-}
 
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2, "cuMemsetD8_v2", (uint64_t dstDevice, uint8_t uc, uint64_t N),
     ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N,),
@@ -2750,10 +2765,6 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuParamSetSize, "cuParamSetSi
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuParamSetTexRef, "cuParamSetTexRef", (void *hfunc, int32_t texunit, void *hTexRef), ((uintptr_t)hfunc,
     (uint64_t)texunit, (uintptr_t)hTexRef,),
     "hfunc:handle texunit:i32 hTexRef:handle\0" "return:status@CUresult")
-
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuParamSetf, "cuParamSetf", (void *hfunc, int32_t offset, float value), (hfunc, offset, value),
-    ((uintptr_t)hfunc, (uint64_t)offset, TRACE__V(value)),
-    "hfunc:handle offset:i32 value:f32\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuParamSeti, "cuParamSeti", (void *hfunc, int32_t offset, uint32_t value), ((uintptr_t)hfunc,
     (uint64_t)offset, (uint64_t)value,),
@@ -3275,15 +3286,6 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapFilterMode, 
     ((uintptr_t)hTexRef, (uint64_t)fm,),
     "hTexRef:handle fm:i32@CUfilter_mode\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapLevelBias, "cuTexRefSetMipmapLevelBias", (void *hTexRef, float bias), (hTexRef, bias),
-    ((uintptr_t)hTexRef, TRACE__V(bias)),
-    "hTexRef:handle bias:f32\0" "return:status@CUresult")
-
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmapLevelClamp, "cuTexRefSetMipmapLevelClamp", (void *hTexRef, float minMipmapLevelClamp,
-    float maxMipmapLevelClamp), (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp), ((uintptr_t)hTexRef, TRACE__V(minMipmapLevelClamp),
-    TRACE__V(maxMipmapLevelClamp)),
-    "hTexRef:handle minMipmapLevelClamp:f32 maxMipmapLevelClamp:f32\0" "return:status@CUresult")
-
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmappedArray, "cuTexRefSetMipmappedArray", (void *hTexRef, void *hMipmappedArray,
     uint32_t Flags), ((uintptr_t)hTexRef, (uintptr_t)hMipmappedArray, (uint64_t)Flags,),
     "hTexRef:handle hMipmappedArray:handle Flags:u32\0" "return:status@CUresult")
@@ -3312,6 +3314,8 @@ TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuWaitExternalSemaphoresAsync
     const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} numExtSems:u32 "
     "stream:handle\0" "return:status@CUresult")
+
+TRACE__FORWARDING_END
 
 static const trace__entry trace__cuda_entries[] = { /* name, first version, flags, what it was called then */
     {"cuArray3DCreate", 2000, 0, &trace__cuda_cuArray3DCreate_call, (trace__function)trace__cuda_cuArray3DCreate},

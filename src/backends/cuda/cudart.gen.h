@@ -370,13 +370,6 @@ static const trace__script trace__cudart_enums[] = {
 #define trace__cudart_derived NULL
 TRACE__LIBRARY(trace__cudart, "CUDART")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart___cudaGetKernel, "__cudaGetKernel", (void *kernel, const void *entry), ((uintptr_t)kernel,
-    (uintptr_t)entry,),
-    "kernel entry:ptr\0" "*kernel:handle return:status@cudaError_t")
-
-TRACE__FORWARD(trace__cudart, 1, 2, int8_t, trace__cudart___cudaInitModule, "__cudaInitModule", (void *fatCubinHandle), ((uintptr_t)fatCubinHandle,),
-    "fatCubinHandle:ptr\0" "return:u8")
-
 TRACE__CALL_INLINE(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel, "__cudaLaunchKernel", (void *kernel, trace__bytes12 gridDim,
     trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel,
     TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
@@ -402,6 +395,295 @@ TRACE__CALL_STRAIGHT(trace__cudart, 4, 3, uint32_t, trace__cudart___cudaPushCall
     44, true, (TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(sharedMem)
         TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
     "gridDim:copy{dim3} blockDim:copy{dim3} sharedMem:u64 stream:handle\0" "return:u32")
+
+TRACE__CALL(trace__cudart, 5, 2, trace__bytes20, trace__cudart_cudaCreateChannelDesc, "cudaCreateChannelDesc", (int32_t x, int32_t y, int32_t z, int32_t w,
+    int f), (x, y, z, w, f), ((uint64_t)x, (uint64_t)y, (uint64_t)z, (uint64_t)w, (uint64_t)f),
+    "x:i32 y:i32 z:i32 w:i32 f:i32@cudaChannelFormatKind\0" "return:copy{cudaChannelFormatDesc}")
+
+TRACE__CALL_SHARED(trace__cudart, 1, 3, int, trace__cudart_cudaGetDevice, "cudaGetDevice", (void *device), (device), ((uintptr_t)device),
+    8, !trace__r, (), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
+    "device\0" "*device:i32 return:status@cudaError_t")
+
+TRACE__HOOK(trace__cudart_cudaGetDriverEntryPoint_after)
+{
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
+    trace__cudart_handed_out(symbol, funcPtr, 0, flags, result);
+}
+
+TRACE__HOOK(trace__cudart_cudaGetDriverEntryPointByVersion_after)
+{
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint32_t cudaVersion = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
+    trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags, result);
+}
+
+TRACE__HOOK(trace__cudart_cudaGetDriverEntryPointByVersion_ptsz_after)
+{
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint32_t cudaVersion = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
+    trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags ? flags : 2, result);
+}
+
+TRACE__HOOK(trace__cudart_cudaGetDriverEntryPoint_ptsz_after)
+{
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[2];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
+    trace__cudart_handed_out(symbol, funcPtr, 0, flags ? flags : 2, result);
+}
+
+TRACE__CALL_STRAIGHT(trace__cudart, 0, 3, int, trace__cudart_cudaGetLastError, "cudaGetLastError", (void), (), (0),
+    4, !trace__r, (), (TRACE__GIVEN32(trace__r)),
+    "\0" "return:status@cudaError_t")
+
+TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges, "cudaGraphGetEdges", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3,
+    uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4), 2,
+    (trace__v[6] = trace__load(1 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a4 : NULL, 8),
+    trace__v[7] = trace__load(2 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a3 : NULL, 8)),
+    "models=1\0" "graph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
+    "to[*numEdges:u64<numEdges_max]:handle edgeData[*numEdges:u64<numEdges_max]:{cudaGraphEdgeData_st#8} *numEdges:u64 "
+    "return:status@cudaError_t\0" "models=2\0" "graph:handle from to *numEdges:u64 _ ; _ numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
+    "to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 return:status@cudaError_t\0")
+
+TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies, "cudaGraphNodeGetDependencies", (uint64_t a0, uint64_t a1,
+    uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3), 2,
+    (trace__v[5] = trace__load(1 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a3 : NULL, 8),
+    trace__v[6] = trace__load(2 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a2 : NULL, 8)),
+    "models=1\0" "node:handle pDependencies edgeData *pNumDependencies:u64 ; "
+    "pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle "
+    "edgeData[*pNumDependencies:u64<pNumDependencies_max]:{cudaGraphEdgeData_st#8} *pNumDependencies:u64 "
+    "return:status@cudaError_t\0" "models=2\0" "node:handle pDependencies *pNumDependencies:u64 _ ; _ "
+    "pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle *pNumDependencies:u64 return:status@cudaError_t\0")
+
+TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes, "cudaGraphNodeGetDependentNodes", (uint64_t a0, uint64_t a1,
+    uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3), 2,
+    (trace__v[5] = trace__load(1 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a3 : NULL, 8),
+    trace__v[6] = trace__load(2 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a2 : NULL, 8)),
+    "models=1\0" "node:handle pDependentNodes edgeData *pNumDependentNodes:u64 ; "
+    "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle "
+    "edgeData[*pNumDependentNodes:u64<pNumDependentNodes_max]:{cudaGraphEdgeData_st#8} *pNumDependentNodes:u64 "
+    "return:status@cudaError_t\0" "models=2\0" "node:handle pDependentNodes *pNumDependentNodes:u64 _ ; _ "
+    "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle *pNumDependentNodes:u64 return:status@cudaError_t\0")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaIpcOpenEventHandle, "cudaIpcOpenEventHandle", (void *event, trace__bytes64 handle), (event,
+    handle), ((uintptr_t)event, TRACE__V(handle)),
+    "event handle:copy{cudaIpcEventHandle_st}\0" "*event:handle return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaIpcOpenMemHandle, "cudaIpcOpenMemHandle", (void *devPtr, trace__bytes64 handle, uint32_t flags),
+    (devPtr, handle, flags), ((uintptr_t)devPtr, TRACE__V(handle), (uint64_t)flags),
+    "devPtr handle:copy{cudaIpcMemHandle_st} flags:u32\0" "*devPtr:ptr return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchCooperativeKernel, "cudaLaunchCooperativeKernel", (const void *func, trace__bytes12 gridDim,
+    trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func,
+    TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchCooperativeKernel_ptsz, "cudaLaunchCooperativeKernel_ptsz", (const void *func,
+    trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream),
+    ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
+
+TRACE__CALL_INLINE(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel, "cudaLaunchKernel", (const void *func, trace__bytes12 gridDim,
+    trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func,
+    TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    60, !trace__r, (TRACE__GIVEN64(func) TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(args)
+        TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
+    "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel_ptsz, "cudaLaunchKernel_ptsz", (const void *func, trace__bytes12 gridDim,
+    trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func,
+    TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMalloc3D, "cudaMalloc3D", (void *pitchedDevPtr, trace__bytes24 extent), (pitchedDevPtr, extent),
+    ((uintptr_t)pitchedDevPtr, TRACE__V(extent)),
+    "pitchedDevPtr extent:copy{cudaExtent}\0" "pitchedDevPtr:{cudaPitchedPtr} return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMalloc3DArray, "cudaMalloc3DArray", (void *array, const void *desc, trace__bytes24 extent,
+    uint32_t flags), (array, desc, extent, flags), ((uintptr_t)array, (uintptr_t)desc, TRACE__V(extent), (uint64_t)flags),
+    "array desc:{cudaChannelFormatDesc} extent:copy{cudaExtent} flags:u32\0" "*array:handle return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMallocMipmappedArray, "cudaMallocMipmappedArray", (void *mipmappedArray, const void *desc,
+    trace__bytes24 extent, uint32_t numLevels, uint32_t flags), (mipmappedArray, desc, extent, numLevels, flags), ((uintptr_t)mipmappedArray,
+    (uintptr_t)desc, TRACE__V(extent), (uint64_t)numLevels, (uint64_t)flags),
+    "mipmappedArray desc:{cudaChannelFormatDesc} extent:copy{cudaExtent} numLevels:u32 flags:u32\0" "*mipmappedArray:handle return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaMemAdvise_v2, "cudaMemAdvise_v2", (const void *devPtr, uint64_t count, int advice,
+    trace__bytes8 location), (devPtr, count, advice, location), ((uintptr_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
+    "devPtr:ptr count:u64 advice:i32@cudaMemoryAdvise location:value{cudaMemLocation}\0" "return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_v2, "cudaMemPrefetchAsync_v2", (const void *devPtr, uint64_t count,
+    trace__bytes8 location, uint32_t flags, void *stream), (devPtr, count, location, flags, stream), ((uintptr_t)devPtr, (uint64_t)count,
+    TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
+    "devPtr:ptr count:u64 location:value{cudaMemLocation} flags:u32 stream:handle\0" "return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_v2_ptsz, "cudaMemPrefetchAsync_v2_ptsz", (const void *devPtr, uint64_t count,
+    trace__bytes8 location, uint32_t flags, void *stream), (devPtr, count, location, flags, stream), ((uintptr_t)devPtr, (uint64_t)count,
+    TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
+    "devPtr:ptr count:u64 location:value{cudaMemLocation} flags:u32 stream:handle\0" "return:status@cudaError_t")
+
+TRACE__HOOK(trace__cudart_cudaMemcpy_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[3];
+    trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__HOOK(trace__cudart_cudaMemcpy2D_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[4];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[6];
+    trace__v[8] = (uint64_t)(width * height);
+    trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__HOOK(trace__cudart_cudaMemcpy2DArrayToArray_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[7];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[8];
+    trace__v[10] = (uint64_t)(width * height);
+    trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync, "cudaMemcpy2DAsync", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, spitch, width, height, kind, stream), ((uintptr_t)dst,
+    (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
+    (trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
+
+TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync_ptsz, "cudaMemcpy2DAsync_ptsz", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, spitch, width, height, kind, stream), ((uintptr_t)dst,
+    (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
+    (trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
+
+TRACE__HOOK(trace__cudart_cudaMemcpy2DFromArray_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
+    trace__v[9] = (uint64_t)(width * height);
+    trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__HOOK(trace__cudart_cudaMemcpy2DFromArrayAsync_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
+    trace__v[10] = (uint64_t)(width * height);
+    trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__HOOK(trace__cudart_cudaMemcpyArrayToArray_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
+    trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync, "cudaMemcpyAsync", (void *dst, const void *src, uint64_t count, int kind,
+    void *stream), (dst, src, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream), 1, (),
+    (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+    "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
+
+TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync_ptsz, "cudaMemcpyAsync_ptsz", (void *dst, const void *src, uint64_t count,
+    int kind, void *stream), (dst, src, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream), 1, (),
+    (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+    "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
+
+TRACE__HOOK(trace__cudart_cudaMemcpyFromArray_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[5];
+    trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__HOOK(trace__cudart_cudaMemcpyFromArrayAsync_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[5];
+    trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__HOOK(trace__cudart_cudaMemcpyFromSymbol_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[4];
+    trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__HOOK(trace__cudart_cudaMemcpyFromSymbolAsync_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[4];
+    trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__HOOK(trace__cudart_cudaMemcpyPeer_before)
+{
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__HOOK(trace__cudart_cudaMemcpyPeerAsync_before)
+{
+    trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__HOOK(trace__cudart_cudaMemset2D_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[6] = (uint64_t)(width * height);
+}
+
+TRACE__HOOK(trace__cudart_cudaMemset2DAsync_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[7] = (uint64_t)(width * height);
+}
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset3D, "cudaMemset3D", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent),
+    (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)),
+    "pitchedDevPtr:copy{cudaPitchedPtr} value:i32 extent:copy{cudaExtent}\0" "return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemset3DAsync, "cudaMemset3DAsync", (trace__bytes32 pitchedDevPtr, int32_t value,
+    trace__bytes24 extent, void *stream), (pitchedDevPtr, value, extent, stream), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent),
+    (uintptr_t)stream),
+    "pitchedDevPtr:copy{cudaPitchedPtr} value:i32 extent:copy{cudaExtent} stream:handle\0" "return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemset3DAsync_ptsz, "cudaMemset3DAsync_ptsz", (trace__bytes32 pitchedDevPtr, int32_t value,
+    trace__bytes24 extent, void *stream), (pitchedDevPtr, value, extent, stream), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent),
+    (uintptr_t)stream),
+    "pitchedDevPtr:copy{cudaPitchedPtr} value:i32 extent:copy{cudaExtent} stream:handle\0" "return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset3D_ptds, "cudaMemset3D_ptds", (trace__bytes32 pitchedDevPtr, int32_t value,
+    trace__bytes24 extent), (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)),
+    "pitchedDevPtr:copy{cudaPitchedPtr} value:i32 extent:copy{cudaExtent}\0" "return:status@cudaError_t")
+
+TRACE__CALL_STRAIGHT(trace__cudart, 0, 3, int, trace__cudart_cudaPeekAtLastError, "cudaPeekAtLastError", (void), (), (0),
+    4, !trace__r, (), (TRACE__GIVEN32(trace__r)),
+    "\0" "return:status@cudaError_t")
+
+TRACE__FORWARDING_BEGIN
+
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart___cudaGetKernel, "__cudaGetKernel", (void *kernel, const void *entry), ((uintptr_t)kernel,
+    (uintptr_t)entry,),
+    "kernel entry:ptr\0" "*kernel:handle return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 1, 2, int8_t, trace__cudart___cudaInitModule, "__cudaInitModule", (void *fatCubinHandle), ((uintptr_t)fatCubinHandle,),
+    "fatCubinHandle:ptr\0" "return:u8")
 
 TRACE__FORWARD(trace__cudart, 1, 2, void *, trace__cudart___cudaRegisterFatBinary, "__cudaRegisterFatBinary", (void *fatCubin), ((uintptr_t)fatCubin,),
     "fatCubin:ptr\0" "return:ptr")
@@ -451,10 +733,6 @@ TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaChooseDevice, "cudaCh
     (uintptr_t)prop,),
     "models=1\0" "device prop:{cudaDeviceProp}\0" "*device:i32 return:status@cudaError_t\0" "models=2\0" "device "
     "prop:{cudaDeviceProp@cudart-12.9}\0" "*device:i32 return:status@cudaError_t\0")
-
-TRACE__CALL(trace__cudart, 5, 2, trace__bytes20, trace__cudart_cudaCreateChannelDesc, "cudaCreateChannelDesc", (int32_t x, int32_t y, int32_t z, int32_t w,
-    int f), (x, y, z, w, f), ((uint64_t)x, (uint64_t)y, (uint64_t)z, (uint64_t)w, (uint64_t)f),
-    "x:i32 y:i32 z:i32 w:i32 f:i32@cudaChannelFormatKind\0" "return:copy{cudaChannelFormatDesc}")
 
 TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaCreateSurfaceObject, "cudaCreateSurfaceObject", (void *pSurfObject, const void *pResDesc),
     ((uintptr_t)pSurfObject, (uintptr_t)pResDesc,),
@@ -693,10 +971,6 @@ TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetChannelDesc, "cuda
     (uintptr_t)array,),
     "desc array:handle\0" "desc:{cudaChannelFormatDesc} return:status@cudaError_t")
 
-TRACE__CALL_SHARED(trace__cudart, 1, 3, int, trace__cudart_cudaGetDevice, "cudaGetDevice", (void *device), (device), ((uintptr_t)device),
-    8, !trace__r, (), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
-    "device\0" "*device:i32 return:status@cudaError_t")
-
 TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaGetDeviceCount, "cudaGetDeviceCount", (void *count), ((uintptr_t)count,),
     "count\0" "*count:i32 return:status@cudaError_t")
 
@@ -711,29 +985,10 @@ TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetDeviceProperties_v
     ((uintptr_t)prop, (uint64_t)device,),
     "prop device:i32\0" "prop:{cudaDeviceProp@cudart-12.9} return:status@cudaError_t")
 
-TRACE__HOOK(trace__cudart_cudaGetDriverEntryPoint_after)
-{
-    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
-    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[2];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
-    trace__cudart_handed_out(symbol, funcPtr, 0, flags, result);
-}
-
 TRACE__FORWARD_AROUND(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint, "cudaGetDriverEntryPoint", (const void *symbol, void *funcPtr,
     uint64_t flags, void *driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)driverStatus,),
     NULL, trace__cudart_cudaGetDriverEntryPoint_after, (),
     "symbol:string funcPtr flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult return:status@cudaError_t")
-
-TRACE__HOOK(trace__cudart_cudaGetDriverEntryPointByVersion_after)
-{
-    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
-    TRACE__HOOK_VALUE const uint32_t cudaVersion = (uint32_t)trace__v[2];
-    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[3];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
-    trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags, result);
-}
 
 TRACE__FORWARD_AROUND(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion, "cudaGetDriverEntryPointByVersion", (const void *symbol,
     void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)cudaVersion,
@@ -742,31 +997,12 @@ TRACE__FORWARD_AROUND(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntry
     "symbol:string funcPtr cudaVersion:u32 flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult "
     "return:status@cudaError_t")
 
-TRACE__HOOK(trace__cudart_cudaGetDriverEntryPointByVersion_ptsz_after)
-{
-    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
-    TRACE__HOOK_VALUE const uint32_t cudaVersion = (uint32_t)trace__v[2];
-    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[3];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
-    trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags ? flags : 2, result);
-}
-
 TRACE__FORWARD_AROUND(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz, "cudaGetDriverEntryPointByVersion_ptsz",
     (const void *symbol, void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr,
     (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)driverStatus,),
     NULL, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz_after, (),
     "symbol:string funcPtr cudaVersion:u32 flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult "
     "return:status@cudaError_t")
-
-TRACE__HOOK(trace__cudart_cudaGetDriverEntryPoint_ptsz_after)
-{
-    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
-    TRACE__HOOK_VALUE const uint64_t flags = (uint64_t)trace__v[2];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
-    trace__cudart_handed_out(symbol, funcPtr, 0, flags ? flags : 2, result);
-}
 
 TRACE__FORWARD_AROUND(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint_ptsz, "cudaGetDriverEntryPoint_ptsz", (const void *symbol,
     void *funcPtr, uint64_t flags, void *driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)driverStatus,),
@@ -790,10 +1026,6 @@ TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetFuncBySymbol, "cud
 TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetKernel, "cudaGetKernel", (void *kernelPtr, const void *entryFuncAddr), ((uintptr_t)kernelPtr,
     (uintptr_t)entryFuncAddr,),
     "kernelPtr entryFuncAddr:ptr\0" "*kernelPtr:handle return:status@cudaError_t")
-
-TRACE__CALL_STRAIGHT(trace__cudart, 0, 3, int, trace__cudart_cudaGetLastError, "cudaGetLastError", (void), (), (0),
-    4, !trace__r, (), (TRACE__GIVEN32(trace__r)),
-    "\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGetMipmappedArrayLevel, "cudaGetMipmappedArrayLevel", (void *levelArray,
     const void *mipmappedArray, uint32_t level), ((uintptr_t)levelArray, (uintptr_t)mipmappedArray, (uint64_t)level,),
@@ -1061,15 +1293,6 @@ TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphExternalSemaphor
     (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode:handle nodeParams:{cudaExternalSemaphoreWaitNodeParams}\0" "return:status@cudaError_t")
 
-TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges, "cudaGraphGetEdges", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3,
-    uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4), 2,
-    (trace__v[6] = trace__load(1 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a4 : NULL, 8),
-    trace__v[7] = trace__load(2 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a3 : NULL, 8)),
-    "models=1\0" "graph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
-    "to[*numEdges:u64<numEdges_max]:handle edgeData[*numEdges:u64<numEdges_max]:{cudaGraphEdgeData_st#8} *numEdges:u64 "
-    "return:status@cudaError_t\0" "models=2\0" "graph:handle from to *numEdges:u64 _ ; _ numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
-    "to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 return:status@cudaError_t\0")
-
 TRACE__FORWARD_AROUND(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges_v2, "cudaGraphGetEdges_v2", (void *graph, void *from, void *to,
     void *edgeData, void *numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges,),
     NULL, NULL, (4, 8,),
@@ -1186,32 +1409,12 @@ TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphNodeFindInClone,
     void *clonedGraph), ((uintptr_t)pNode, (uintptr_t)originalNode, (uintptr_t)clonedGraph,),
     "pNode originalNode:handle clonedGraph:handle\0" "*pNode:handle return:status@cudaError_t")
 
-TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies, "cudaGraphNodeGetDependencies", (uint64_t a0, uint64_t a1,
-    uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3), 2,
-    (trace__v[5] = trace__load(1 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a3 : NULL, 8),
-    trace__v[6] = trace__load(2 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a2 : NULL, 8)),
-    "models=1\0" "node:handle pDependencies edgeData *pNumDependencies:u64 ; "
-    "pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle "
-    "edgeData[*pNumDependencies:u64<pNumDependencies_max]:{cudaGraphEdgeData_st#8} *pNumDependencies:u64 "
-    "return:status@cudaError_t\0" "models=2\0" "node:handle pDependencies *pNumDependencies:u64 _ ; _ "
-    "pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle *pNumDependencies:u64 return:status@cudaError_t\0")
-
 TRACE__FORWARD_AROUND(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies_v2, "cudaGraphNodeGetDependencies_v2", (void *node,
     void *pDependencies, void *edgeData, void *pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)edgeData,
     (uintptr_t)pNumDependencies,),
     NULL, NULL, (3, 8,),
     "node:handle pDependencies edgeData *pNumDependencies:u64 ; pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle "
     "edgeData[*pNumDependencies:u64<pNumDependencies_max]:{cudaGraphEdgeData_st#8} *pNumDependencies:u64 return:status@cudaError_t")
-
-TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes, "cudaGraphNodeGetDependentNodes", (uint64_t a0, uint64_t a1,
-    uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3), 2,
-    (trace__v[5] = trace__load(1 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a3 : NULL, 8),
-    trace__v[6] = trace__load(2 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a2 : NULL, 8)),
-    "models=1\0" "node:handle pDependentNodes edgeData *pNumDependentNodes:u64 ; "
-    "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle "
-    "edgeData[*pNumDependentNodes:u64<pNumDependentNodes_max]:{cudaGraphEdgeData_st#8} *pNumDependentNodes:u64 "
-    "return:status@cudaError_t\0" "models=2\0" "node:handle pDependentNodes *pNumDependentNodes:u64 _ ; _ "
-    "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle *pNumDependentNodes:u64 return:status@cudaError_t\0")
 
 TRACE__FORWARD_AROUND(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes_v2, "cudaGraphNodeGetDependentNodes_v2", (void *node,
     void *pDependentNodes, void *edgeData, void *pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)edgeData,
@@ -1335,31 +1538,13 @@ TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaIpcGetMemHandle, "cud
     (uintptr_t)devPtr,),
     "handle devPtr:ptr\0" "handle:{cudaIpcMemHandle_st} return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaIpcOpenEventHandle, "cudaIpcOpenEventHandle", (void *event, trace__bytes64 handle), (event,
-    handle), ((uintptr_t)event, TRACE__V(handle)),
-    "event handle:copy{cudaIpcEventHandle_st}\0" "*event:handle return:status@cudaError_t")
-
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaIpcOpenMemHandle, "cudaIpcOpenMemHandle", (void *devPtr, trace__bytes64 handle, uint32_t flags),
-    (devPtr, handle, flags), ((uintptr_t)devPtr, TRACE__V(handle), (uint64_t)flags),
-    "devPtr handle:copy{cudaIpcMemHandle_st} flags:u32\0" "*devPtr:ptr return:status@cudaError_t")
-
 TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaKernelSetAttributeForDevice, "cudaKernelSetAttributeForDevice", (void *kernel, int attr,
     int32_t value, int32_t device), ((uintptr_t)kernel, (uint64_t)attr, (uint64_t)value, (uint64_t)device,),
     "kernel:handle attr:i32@cudaFuncAttribute value:i32 device:i32\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchCooperativeKernel, "cudaLaunchCooperativeKernel", (const void *func, trace__bytes12 gridDim,
-    trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func,
-    TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
-    "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
-
 TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchCooperativeKernelMultiDevice, "cudaLaunchCooperativeKernelMultiDevice",
     (void *launchParamsList, uint32_t numDevices, uint32_t flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags,),
     "launchParamsList[numDevices]:{cudaLaunchParams#56} numDevices:u32 flags:u32\0" "return:status@cudaError_t")
-
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchCooperativeKernel_ptsz, "cudaLaunchCooperativeKernel_ptsz", (const void *func,
-    trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream),
-    ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
-    "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc, "cudaLaunchHostFunc", (void *stream, void *fn, void *userData),
     ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData,),
@@ -1368,13 +1553,6 @@ TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc, "cuda
 TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc_ptsz, "cudaLaunchHostFunc_ptsz", (void *stream, void *fn, void *userData),
     ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData,),
     "stream:handle fn:ptr userData:ptr\0" "return:status@cudaError_t")
-
-TRACE__CALL_INLINE(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel, "cudaLaunchKernel", (const void *func, trace__bytes12 gridDim,
-    trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func,
-    TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
-    60, !trace__r, (TRACE__GIVEN64(func) TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(args)
-        TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
-    "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC, "cudaLaunchKernelExC", (const void *config, const void *func, void *args),
     ((uintptr_t)config, (uintptr_t)func, (uintptr_t)args,),
@@ -1385,11 +1563,6 @@ TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC_ptsz,
     void *args), ((uintptr_t)config, (uintptr_t)func, (uintptr_t)args,),
     "models=1\0" "config:{cudaLaunchConfig_st} func:ptr args:ptr\0" "return:status@cudaError_t\0" "models=2\0" "config:{cudaLaunchConfig_st@cudart-12.9} "
     "func:ptr args:ptr\0" "return:status@cudaError_t\0")
-
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel_ptsz, "cudaLaunchKernel_ptsz", (const void *func, trace__bytes12 gridDim,
-    trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func,
-    TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
-    "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryEnumerateKernels, "cudaLibraryEnumerateKernels", (void *kernels, uint32_t numKernels,
     void *lib), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)lib,),
@@ -1457,14 +1630,6 @@ TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaLogsUnregisterCallbac
 TRACE__FORWARD(trace__cudart, 2, 1, int, trace__cudart_cudaMalloc, "cudaMalloc", (void *devPtr, uint64_t size), ((uintptr_t)devPtr, (uint64_t)size,),
     "devPtr size:u64\0" "*devPtr:ptr return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMalloc3D, "cudaMalloc3D", (void *pitchedDevPtr, trace__bytes24 extent), (pitchedDevPtr, extent),
-    ((uintptr_t)pitchedDevPtr, TRACE__V(extent)),
-    "pitchedDevPtr extent:copy{cudaExtent}\0" "pitchedDevPtr:{cudaPitchedPtr} return:status@cudaError_t")
-
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMalloc3DArray, "cudaMalloc3DArray", (void *array, const void *desc, trace__bytes24 extent,
-    uint32_t flags), (array, desc, extent, flags), ((uintptr_t)array, (uintptr_t)desc, TRACE__V(extent), (uint64_t)flags),
-    "array desc:{cudaChannelFormatDesc} extent:copy{cudaExtent} flags:u32\0" "*array:handle return:status@cudaError_t")
-
 TRACE__FORWARD(trace__cudart, 5, 1, int, trace__cudart_cudaMallocArray, "cudaMallocArray", (void *array, const void *desc, uint64_t width, uint64_t height,
     uint32_t flags), ((uintptr_t)array, (uintptr_t)desc, (uint64_t)width, (uint64_t)height, (uint64_t)flags,),
     "array desc:{cudaChannelFormatDesc} width:u64 height:u64 flags:u32\0" "*array:handle return:status@cudaError_t")
@@ -1492,11 +1657,6 @@ TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaMallocManaged, "cudaM
     ((uintptr_t)devPtr, (uint64_t)size, (uint64_t)flags,),
     "devPtr size:u64 flags:u32\0" "*devPtr:ptr return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMallocMipmappedArray, "cudaMallocMipmappedArray", (void *mipmappedArray, const void *desc,
-    trace__bytes24 extent, uint32_t numLevels, uint32_t flags), (mipmappedArray, desc, extent, numLevels, flags), ((uintptr_t)mipmappedArray,
-    (uintptr_t)desc, TRACE__V(extent), (uint64_t)numLevels, (uint64_t)flags),
-    "mipmappedArray desc:{cudaChannelFormatDesc} extent:copy{cudaExtent} numLevels:u32 flags:u32\0" "*mipmappedArray:handle return:status@cudaError_t")
-
 TRACE__FORWARD(trace__cudart, 4, 1, int, trace__cudart_cudaMallocPitch, "cudaMallocPitch", (void *devPtr, void *pitch, uint64_t width, uint64_t height),
     ((uintptr_t)devPtr, (uintptr_t)pitch, (uint64_t)width, (uint64_t)height,),
     "devPtr pitch width:u64 height:u64\0" "*devPtr:ptr *pitch:u64 return:status@cudaError_t")
@@ -1506,10 +1666,6 @@ TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaMemAdvise, "cudaMemAd
     "models=1\0" "devPtr:ptr count:u64 advice:i32@cudaMemoryAdvise "
     "location:value{cudaMemLocation}\0" "return:status@cudaError_t\0" "models=2\0" "devPtr:ptr count:u64 advice:i32@cudaMemoryAdvise "
     "device:i32\0" "return:status@cudaError_t\0")
-
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaMemAdvise_v2, "cudaMemAdvise_v2", (const void *devPtr, uint64_t count, int advice,
-    trace__bytes8 location), (devPtr, count, advice, location), ((uintptr_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
-    "devPtr:ptr count:u64 advice:i32@cudaMemoryAdvise location:value{cudaMemLocation}\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 8, 1, int, trace__cudart_cudaMemDiscardAndPrefetchBatchAsync, "cudaMemDiscardAndPrefetchBatchAsync", (void *dptrs,
     void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), ((uintptr_t)dptrs,
@@ -1595,16 +1751,6 @@ TRACE__FORWARD(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_ptsz
     "models=1\0" "devPtr:ptr count:u64 location:value{cudaMemLocation} flags:u32 stream:handle\0" "return:status@cudaError_t\0" "models=2\0" "devPtr:ptr "
     "count:u64 dstDevice:i32 stream:handle _\0" "return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_v2, "cudaMemPrefetchAsync_v2", (const void *devPtr, uint64_t count,
-    trace__bytes8 location, uint32_t flags, void *stream), (devPtr, count, location, flags, stream), ((uintptr_t)devPtr, (uint64_t)count,
-    TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
-    "devPtr:ptr count:u64 location:value{cudaMemLocation} flags:u32 stream:handle\0" "return:status@cudaError_t")
-
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_v2_ptsz, "cudaMemPrefetchAsync_v2_ptsz", (const void *devPtr, uint64_t count,
-    trace__bytes8 location, uint32_t flags, void *stream), (devPtr, count, location, flags, stream), ((uintptr_t)devPtr, (uint64_t)count,
-    TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
-    "devPtr:ptr count:u64 location:value{cudaMemLocation} flags:u32 stream:handle\0" "return:status@cudaError_t")
-
 TRACE__FORWARD(trace__cudart, 8, 1, int, trace__cudart_cudaMemPrefetchBatchAsync, "cudaMemPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count,
     void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), ((uintptr_t)dptrs, (uintptr_t)sizes,
     (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream,),
@@ -1631,25 +1777,10 @@ TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemSetMemPool, "cudaM
     ((uintptr_t)location, (uint64_t)type, (uintptr_t)memPool,),
     "location type:i32@cudaMemAllocationType memPool:handle\0" "location:{cudaMemLocation} return:status@cudaError_t")
 
-TRACE__HOOK(trace__cudart_cudaMemcpy_before)
-{
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[3];
-    trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));
-}
-
 TRACE__FORWARD_AROUND(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy, "cudaMemcpy", (void *dst, const void *src, uint64_t count, int kind),
     ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
     trace__cudart_cudaMemcpy_before, NULL, (),
     "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-
-TRACE__HOOK(trace__cudart_cudaMemcpy2D_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[4];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[5];
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[6];
-    trace__v[8] = (uint64_t)(width * height);
-    trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
-}
 
 TRACE__FORWARD_AROUND(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cudaMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
     uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height,
@@ -1657,15 +1788,6 @@ TRACE__FORWARD_AROUND(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cud
     trace__cudart_cudaMemcpy2D_before, NULL, (),
     "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-
-TRACE__HOOK(trace__cudart_cudaMemcpy2DArrayToArray_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[6];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[7];
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[8];
-    trace__v[10] = (uint64_t)(width * height);
-    trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
-}
 
 TRACE__FORWARD_AROUND(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray, "cudaMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst,
     uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst,
@@ -1683,46 +1805,12 @@ TRACE__FORWARD_AROUND(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayT
     "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync, "cudaMemcpy2DAsync", (void *dst, uint64_t dpitch, const void *src,
-    uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, spitch, width, height, kind, stream), ((uintptr_t)dst,
-    (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
-    (trace__v[9] = (uint64_t)(width * height);
-        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
-    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
-    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-
-TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync_ptsz, "cudaMemcpy2DAsync_ptsz", (void *dst, uint64_t dpitch, const void *src,
-    uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, spitch, width, height, kind, stream), ((uintptr_t)dst,
-    (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
-    (trace__v[9] = (uint64_t)(width * height);
-        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
-    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
-    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-
-TRACE__HOOK(trace__cudart_cudaMemcpy2DFromArray_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
-    trace__v[9] = (uint64_t)(width * height);
-    trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
-}
-
 TRACE__FORWARD_AROUND(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray, "cudaMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src,
     uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset,
     (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind,),
     trace__cudart_cudaMemcpy2DFromArray_before, NULL, (),
     "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-
-TRACE__HOOK(trace__cudart_cudaMemcpy2DFromArrayAsync_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
-    trace__v[10] = (uint64_t)(width * height);
-    trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
-}
 
 TRACE__FORWARD_AROUND(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync, "cudaMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch,
     const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream), ((uintptr_t)dst, (uint64_t)dpitch,
@@ -1818,12 +1906,6 @@ TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3DPeer_ptds, "c
 TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D_ptds, "cudaMemcpy3D_ptds", (const void *p), ((uintptr_t)p,),
     "p:{cudaMemcpy3DParms}\0" "return:status@cudaError_t")
 
-TRACE__HOOK(trace__cudart_cudaMemcpyArrayToArray_before)
-{
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
-    trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
-}
-
 TRACE__FORWARD_AROUND(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray, "cudaMemcpyArrayToArray", (void *dst, uint64_t wOffsetDst,
     uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind), ((uintptr_t)dst, (uint64_t)wOffsetDst,
     (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind,),
@@ -1838,16 +1920,6 @@ TRACE__FORWARD_AROUND(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToA
     "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync, "cudaMemcpyAsync", (void *dst, const void *src, uint64_t count, int kind,
-    void *stream), (dst, src, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
-    "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-
-TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync_ptsz, "cudaMemcpyAsync_ptsz", (void *dst, const void *src, uint64_t count,
-    int kind, void *stream), (dst, src, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
-    "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-
 TRACE__FORWARD(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync, "cudaMemcpyBatchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3,
     uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8,),
     "models=1\0" "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 attrs[numAttrs]:{cudaMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 "
@@ -1860,22 +1932,10 @@ TRACE__FORWARD(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync_ptsz
     "stream:handle _\0" "return:status@cudaError_t\0" "models=2\0" "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 "
     "attrs[numAttrs]:{cudaMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx stream:handle\0" "*failIdx:u64 return:status@cudaError_t\0")
 
-TRACE__HOOK(trace__cudart_cudaMemcpyFromArray_before)
-{
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[5];
-    trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
-}
-
 TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray, "cudaMemcpyFromArray", (void *dst, const void *src, uint64_t wOffset,
     uint64_t hOffset, uint64_t count, int kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind,),
     trace__cudart_cudaMemcpyFromArray_before, NULL, (),
     "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-
-TRACE__HOOK(trace__cudart_cudaMemcpyFromArrayAsync_before)
-{
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[5];
-    trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
-}
 
 TRACE__FORWARD_AROUND(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync, "cudaMemcpyFromArrayAsync", (void *dst, const void *src,
     uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset,
@@ -1897,22 +1957,10 @@ TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArra
     trace__cudart_cudaMemcpyFromArray_before, NULL, (),
     "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__HOOK(trace__cudart_cudaMemcpyFromSymbol_before)
-{
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[4];
-    trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
-}
-
 TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol, "cudaMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t count,
     uint64_t offset, int kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
     trace__cudart_cudaMemcpyFromSymbol_before, NULL, (),
     "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-
-TRACE__HOOK(trace__cudart_cudaMemcpyFromSymbolAsync_before)
-{
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[4];
-    trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
-}
 
 TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync, "cudaMemcpyFromSymbolAsync", (void *dst, const void *symbol,
     uint64_t count, uint64_t offset, int kind, void *stream), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,
@@ -1931,20 +1979,10 @@ TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymb
     trace__cudart_cudaMemcpyFromSymbol_before, NULL, (),
     "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__HOOK(trace__cudart_cudaMemcpyPeer_before)
-{
-    trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-}
-
 TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyPeer, "cudaMemcpyPeer", (void *dst, int32_t dstDevice, const void *src,
     int32_t srcDevice, uint64_t count), ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count,),
     trace__cudart_cudaMemcpyPeer_before, NULL, (),
     "dst:ptr dstDevice:i32 src:ptr srcDevice:i32 count:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-
-TRACE__HOOK(trace__cudart_cudaMemcpyPeerAsync_before)
-{
-    trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-}
 
 TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, "cudaMemcpyPeerAsync", (void *dst, int32_t dstDevice, const void *src,
     int32_t srcDevice, uint64_t count, void *stream), ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count,
@@ -2008,24 +2046,10 @@ TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaMemset, "cudaMemset",
     (uint64_t)value, (uint64_t)count,),
     "devPtr:ptr value:i32 count:u64/BYTES/B\0" "return:status@cudaError_t")
 
-TRACE__HOOK(trace__cudart_cudaMemset2D_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
-    trace__v[6] = (uint64_t)(width * height);
-}
-
 TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D, "cudaMemset2D", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width,
     uint64_t height), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,),
     trace__cudart_cudaMemset2D_before, NULL, (),
     "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
-
-TRACE__HOOK(trace__cudart_cudaMemset2DAsync_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
-    trace__v[7] = (uint64_t)(width * height);
-}
 
 TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync, "cudaMemset2DAsync", (void *devPtr, uint64_t pitch, int32_t value,
     uint64_t width, uint64_t height, void *stream), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,
@@ -2043,24 +2067,6 @@ TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D_ptds,
     uint64_t width, uint64_t height), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,),
     trace__cudart_cudaMemset2D_before, NULL, (),
     "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
-
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset3D, "cudaMemset3D", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent),
-    (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)),
-    "pitchedDevPtr:copy{cudaPitchedPtr} value:i32 extent:copy{cudaExtent}\0" "return:status@cudaError_t")
-
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemset3DAsync, "cudaMemset3DAsync", (trace__bytes32 pitchedDevPtr, int32_t value,
-    trace__bytes24 extent, void *stream), (pitchedDevPtr, value, extent, stream), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent),
-    (uintptr_t)stream),
-    "pitchedDevPtr:copy{cudaPitchedPtr} value:i32 extent:copy{cudaExtent} stream:handle\0" "return:status@cudaError_t")
-
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemset3DAsync_ptsz, "cudaMemset3DAsync_ptsz", (trace__bytes32 pitchedDevPtr, int32_t value,
-    trace__bytes24 extent, void *stream), (pitchedDevPtr, value, extent, stream), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent),
-    (uintptr_t)stream),
-    "pitchedDevPtr:copy{cudaPitchedPtr} value:i32 extent:copy{cudaExtent} stream:handle\0" "return:status@cudaError_t")
-
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset3D_ptds, "cudaMemset3D_ptds", (trace__bytes32 pitchedDevPtr, int32_t value,
-    trace__bytes24 extent), (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)),
-    "pitchedDevPtr:copy{cudaPitchedPtr} value:i32 extent:copy{cudaExtent}\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 4, 1, int, trace__cudart_cudaMemsetAsync, "cudaMemsetAsync", (void *devPtr, int32_t value, uint64_t count, void *stream),
     ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count, (uintptr_t)stream,),
@@ -2106,10 +2112,6 @@ TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxPotential
     const void *func, const void *launchConfig), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)launchConfig,),
     "models=1\0" "clusterSize func:ptr launchConfig:{cudaLaunchConfig_st}\0" "*clusterSize:i32 return:status@cudaError_t\0" "models=2\0" "clusterSize "
     "func:ptr launchConfig:{cudaLaunchConfig_st@cudart-12.9}\0" "*clusterSize:i32 return:status@cudaError_t\0")
-
-TRACE__CALL_STRAIGHT(trace__cudart, 0, 3, int, trace__cudart_cudaPeekAtLastError, "cudaPeekAtLastError", (void), (), (0),
-    4, !trace__r, (), (TRACE__GIVEN32(trace__r)),
-    "\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaPointerGetAttributes, "cudaPointerGetAttributes", (void *attributes, const void *ptr),
     ((uintptr_t)attributes, (uintptr_t)ptr,),
@@ -2439,6 +2441,8 @@ TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphore
     (uint64_t)numExtSems, (uintptr_t)stream,),
     "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{cudaExternalSemaphoreWaitParams#144} numExtSems:u32 "
     "stream:handle\0" "return:status@cudaError_t")
+
+TRACE__FORWARDING_END
 
 #ifdef TRACE__INJECT
 static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is called so */

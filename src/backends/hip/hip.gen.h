@@ -438,17 +438,524 @@ static const trace__script trace__hip_enums[] = {
 #define trace__hip_derived NULL
 TRACE__LIBRARY(trace__hip, "HIP")
 
+TRACE__CALL(trace__hip, 4, 3, int, trace__hip___hipPushCallConfiguration, "__hipPushCallConfiguration", (trace__bytes12 gridDim, trace__bytes12 blockDim,
+    uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem,
+    (uintptr_t)stream),
+    "gridDim:copy{dim3} blockDim:copy{dim3} sharedMem:u64 stream:handle\0" "return:status@hipError_t")
+
+TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipConfigureCall, "hipConfigureCall", (trace__bytes12 gridDim, trace__bytes12 blockDim, uint64_t sharedMem,
+    void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem, (uintptr_t)stream),
+    "gridDim:copy{dim3} blockDim:copy{dim3} sharedMem:u64 stream:handle\0" "return:status@hipError_t")
+
+TRACE__CALL(trace__hip, 5, 2, trace__bytes20, trace__hip_hipCreateChannelDesc, "hipCreateChannelDesc", (int32_t x, int32_t y, int32_t z, int32_t w, int f),
+    (x, y, z, w, f), ((uint64_t)x, (uint64_t)y, (uint64_t)z, (uint64_t)w, (uint64_t)f),
+    "x:i32 y:i32 z:i32 w:i32 f:i32@hipChannelFormatKind\0" "return:copy{hipChannelFormatDesc}")
+
+TRACE__HOOK(trace__hip_hipDrvMemcpy2DUnaligned_before)
+{
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[2] = (uint64_t)(trace__hip_volume(pCopy, 112, 2));
+    trace__v[3] = (uint64_t)(trace__hip_types(pCopy, 16, 72));
+}
+
+TRACE__HOOK(trace__hip_hipDrvMemcpy2DUnaligned_after)
+{
+    trace__hip_copying = NULL;
+}
+
+TRACE__HOOK(trace__hip_hipDrvMemcpy3D_before)
+{
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[2] = (uint64_t)(trace__hip_drv_volume(pCopy));
+    trace__v[3] = (uint64_t)(trace__hip_drv_types(pCopy));
+}
+
+TRACE__HOOK(trace__hip_hipDrvMemcpy3DAsync_before)
+{
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[3] = (uint64_t)(trace__hip_drv_volume(pCopy));
+    trace__v[4] = (uint64_t)(trace__hip_drv_types(pCopy));
+}
+
+TRACE__CALL(trace__hip, 9, 1, int, trace__hip_hipExtLaunchKernel, "hipExtLaunchKernel", (const void *function_address, trace__bytes12 numBlocks,
+    trace__bytes12 dimBlocks, void *args, uint64_t sharedMemBytes, void *stream, void *startEvent, void *stopEvent, int32_t flags), (function_address,
+    numBlocks, dimBlocks, args, sharedMemBytes, stream, startEvent, stopEvent, flags), ((uintptr_t)function_address, TRACE__V(numBlocks),
+    TRACE__V(dimBlocks), (uintptr_t)args, (uint64_t)sharedMemBytes, (uintptr_t)stream, (uintptr_t)startEvent, (uintptr_t)stopEvent, (uint64_t)flags),
+    "function_address:ptr numBlocks:copy{dim3} dimBlocks:copy{dim3} args:ptr sharedMemBytes:u64 stream:handle startEvent:handle stopEvent:handle "
+    "flags:i32\0" "return:status@hipError_t")
+
+TRACE__HOOK(trace__hip_hipGetDriverEntryPoint_after)
+{
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
+    trace__hip_handed_out((const char *)symbol, (void **)funcPtr, result);
+}
+
+TRACE__HOOK(trace__hip_hipGetProcAddress_after)
+{
+    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const pfn = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
+    trace__hip_handed_out((const char *)symbol, (void **)pfn, result);
+}
+
+TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipIpcOpenEventHandle, "hipIpcOpenEventHandle", (void *event, trace__bytes64 handle), (event, handle),
+    ((uintptr_t)event, TRACE__V(handle)),
+    "event handle:copy{hipIpcEventHandle_st}\0" "*event:handle return:status@hipError_t")
+
+TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipIpcOpenMemHandle, "hipIpcOpenMemHandle", (void *devPtr, trace__bytes64 handle, uint32_t flags), (devPtr,
+    handle, flags), ((uintptr_t)devPtr, TRACE__V(handle), (uint64_t)flags),
+    "devPtr handle:copy{hipIpcMemHandle_st} flags:u32\0" "*devPtr:ptr return:status@hipError_t")
+
+TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchCooperativeKernel, "hipLaunchCooperativeKernel", (const void *f, trace__bytes12 gridDim,
+    trace__bytes12 blockDimX, void *kernelParams, uint32_t sharedMemBytes, void *stream), (f, gridDim, blockDimX, kernelParams, sharedMemBytes, stream),
+    ((uintptr_t)f, TRACE__V(gridDim), TRACE__V(blockDimX), (uintptr_t)kernelParams, (uint64_t)sharedMemBytes, (uintptr_t)stream),
+    "f:ptr gridDim:copy{dim3} blockDimX:copy{dim3} kernelParams:ptr sharedMemBytes:u32 stream:handle\0" "return:status@hipError_t")
+
+TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchCooperativeKernel_spt, "hipLaunchCooperativeKernel_spt", (const void *f, trace__bytes12 gridDim,
+    trace__bytes12 blockDim, void *kernelParams, uint32_t sharedMemBytes, void *hStream), (f, gridDim, blockDim, kernelParams, sharedMemBytes, hStream),
+    ((uintptr_t)f, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)kernelParams, (uint64_t)sharedMemBytes, (uintptr_t)hStream),
+    "f:ptr gridDim:copy{dim3} blockDim:copy{dim3} kernelParams:ptr sharedMemBytes:u32 hStream:handle\0" "return:status@hipError_t")
+
+TRACE__CALL_INLINE(trace__hip, 6, 1, int, trace__hip_hipLaunchKernel, "hipLaunchKernel", (const void *function_address, trace__bytes12 numBlocks,
+    trace__bytes12 dimBlocks, void *args, uint64_t sharedMemBytes, void *stream), (function_address, numBlocks, dimBlocks, args, sharedMemBytes, stream),
+    ((uintptr_t)function_address, TRACE__V(numBlocks), TRACE__V(dimBlocks), (uintptr_t)args, (uint64_t)sharedMemBytes, (uintptr_t)stream),
+    60, !trace__r, (TRACE__GIVEN64(function_address) TRACE__GIVEN(12, numBlocks) TRACE__GIVEN(12, dimBlocks)
+        TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMemBytes) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
+    "function_address:ptr numBlocks:copy{dim3} dimBlocks:copy{dim3} args:ptr sharedMemBytes:u64 stream:handle\0" "return:status@hipError_t")
+
+TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchKernel_spt, "hipLaunchKernel_spt", (const void *function_address, trace__bytes12 numBlocks,
+    trace__bytes12 dimBlocks, void *args, uint64_t sharedMemBytes, void *stream), (function_address, numBlocks, dimBlocks, args, sharedMemBytes, stream),
+    ((uintptr_t)function_address, TRACE__V(numBlocks), TRACE__V(dimBlocks), (uintptr_t)args, (uint64_t)sharedMemBytes, (uintptr_t)stream),
+    "function_address:ptr numBlocks:copy{dim3} dimBlocks:copy{dim3} args:ptr sharedMemBytes:u64 stream:handle\0" "return:status@hipError_t")
+
+TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipMalloc3D, "hipMalloc3D", (void *pitchedDevPtr, trace__bytes24 extent), (pitchedDevPtr, extent),
+    ((uintptr_t)pitchedDevPtr, TRACE__V(extent)),
+    "pitchedDevPtr extent:copy{hipExtent}\0" "pitchedDevPtr:{hipPitchedPtr} return:status@hipError_t")
+
+TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMalloc3DArray, "hipMalloc3DArray", (void *array, const void *desc, trace__bytes24 extent, uint32_t flags),
+    (array, desc, extent, flags), ((uintptr_t)array, (uintptr_t)desc, TRACE__V(extent), (uint64_t)flags),
+    "models=1\0" "array desc:{hipChannelFormatDesc} extent:copy{hipExtent} flags:u32\0" "*array:handle return:status@hipError_t\0" "models=2\0" "array "
+    "desc:{hipChannelFormatDesc} extent:copy{hipExtent} flags:u32\0" "*array:ptr return:status@hipError_t\0")
+
+TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMallocMipmappedArray, "hipMallocMipmappedArray", (void *mipmappedArray, const void *desc,
+    trace__bytes24 extent, uint32_t numLevels, uint32_t flags), (mipmappedArray, desc, extent, numLevels, flags), ((uintptr_t)mipmappedArray,
+    (uintptr_t)desc, TRACE__V(extent), (uint64_t)numLevels, (uint64_t)flags),
+    "mipmappedArray desc:{hipChannelFormatDesc} extent:copy{hipExtent} numLevels:u32 flags:u32\0" "*mipmappedArray:ptr return:status@hipError_t")
+
+TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipMemAdvise_v2, "hipMemAdvise_v2", (const void *dev_ptr, uint64_t count, int advice,
+    trace__bytes8 location), (dev_ptr, count, advice, location), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
+    "dev_ptr:ptr count:u64 advice:i32@hipMemoryAdvise location:value{hipMemLocation}\0" "return:status@hipError_t")
+
+TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMemPrefetchAsync_v2, "hipMemPrefetchAsync_v2", (const void *dev_ptr, uint64_t count,
+    trace__bytes8 location, uint32_t flags, void *stream), (dev_ptr, count, location, flags, stream), ((uintptr_t)dev_ptr, (uint64_t)count,
+    TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
+    "dev_ptr:ptr count:u64/BYTES/B location:value{hipMemLocation} flags:u32 stream:handle\0" "return:status@hipError_t")
+
+TRACE__HOOK(trace__hip_hipMemcpy_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[3];
+    trace__hip_copying = trace__this;
+    trace__v[5] = (uint64_t)(trace__hip_kind(kind, 0, 0));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpy2D_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[4];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[6];
+    trace__hip_copying = trace__this;
+    trace__v[8] = (uint64_t)((uint64_t)width * height);
+    trace__v[9] = (uint64_t)(trace__hip_kind(kind, 0, 0));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpy2DArrayToArray_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[7];
+    trace__hip_copying = trace__this;
+    trace__v[10] = (uint64_t)((uint64_t)width * height);
+    trace__v[11] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
+}
+
+TRACE__CALL_HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync, "hipMemcpy2DAsync", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
+    uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, spitch, width, height, kind, stream), ((uintptr_t)dst, (uint64_t)dpitch,
+    (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
+    (trace__hip_copying = trace__this;
+        trace__v[9] = (uint64_t)((uint64_t)width * height);
+        trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
+    (trace__hip_copying = NULL;), (), (),
+    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t")
+
+TRACE__CALL_HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync_spt, "hipMemcpy2DAsync_spt", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, spitch, width, height, kind, stream), ((uintptr_t)dst,
+    (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
+    (trace__hip_copying = trace__this;
+        trace__v[9] = (uint64_t)((uint64_t)width * height);
+        trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
+    (trace__hip_copying = NULL;), (), (),
+    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t")
+
+TRACE__HOOK(trace__hip_hipMemcpy2DFromArray_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
+    trace__hip_copying = trace__this;
+    trace__v[9] = (uint64_t)((uint64_t)width * height);
+    trace__v[10] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpy2DFromArrayAsync_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
+    trace__hip_copying = trace__this;
+    trace__v[10] = (uint64_t)((uint64_t)width * height);
+    trace__v[11] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpy2DToArray_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
+    trace__hip_copying = trace__this;
+    trace__v[9] = (uint64_t)((uint64_t)width * height);
+    trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpy2DToArrayAsync_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
+    trace__hip_copying = trace__this;
+    trace__v[10] = (uint64_t)((uint64_t)width * height);
+    trace__v[11] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpy3D_before)
+{
+    TRACE__HOOK_VALUE const void *const p = (const void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[2] = (uint64_t)(trace__hip_volume(p, 128, 3));
+    trace__v[3] = (uint64_t)(trace__hip_parms(p));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpy3DAsync_before)
+{
+    TRACE__HOOK_VALUE const void *const p = (const void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[3] = (uint64_t)(trace__hip_volume(p, 128, 3));
+    trace__v[4] = (uint64_t)(trace__hip_parms(p));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpy3DBatchAsync_before)
+{
+    trace__hip_copying = trace__this;
+}
+
+TRACE__HOOK(trace__hip_hipMemcpy3DPeer_before)
+{
+    TRACE__HOOK_VALUE void *const p = (void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[2] = (uint64_t)(trace__hip_volume(p, 144, 3));
+    trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpy3DPeerAsync_before)
+{
+    TRACE__HOOK_VALUE void *const p = (void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[3] = (uint64_t)(trace__hip_volume(p, 144, 3));
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAsync, "hipMemcpyAsync", (void *dst, const void *src, uint64_t sizeBytes, int kind,
+    void *stream), (dst, src, sizeBytes, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream), 1, (),
+    (trace__hip_copying = trace__this;
+        trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
+    (trace__hip_copying = NULL;), (), (),
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
+
+TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAsync_spt, "hipMemcpyAsync_spt", (void *dst, const void *src, uint64_t sizeBytes, int kind,
+    void *stream), (dst, src, sizeBytes, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream), 1, (),
+    (trace__hip_copying = trace__this;
+        trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
+    (trace__hip_copying = NULL;), (), (),
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
+
+TRACE__HOOK(trace__hip_hipMemcpyAtoA_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpyAtoD_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpyAtoH_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'M'));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpyAtoHAsync_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'M'));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpyDtoA_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpyDtoD_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+}
+
+TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoDAsync, "hipMemcpyDtoDAsync", (void *dst, void *src, uint64_t sizeBytes, void *stream),
+    (dst, src, sizeBytes, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream), 1, (),
+    (trace__hip_copying = trace__this;
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));),
+    (trace__hip_copying = NULL;), (), (),
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
+
+TRACE__HOOK(trace__hip_hipMemcpyDtoH_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'M'));
+}
+
+TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoHAsync, "hipMemcpyDtoHAsync", (void *dst, void *src, uint64_t sizeBytes, void *stream),
+    (dst, src, sizeBytes, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream), 1, (),
+    (trace__hip_copying = trace__this;
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'M'));),
+    (trace__hip_copying = NULL;), (), (),
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
+
+TRACE__HOOK(trace__hip_hipMemcpyFromArray_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[5];
+    trace__hip_copying = trace__this;
+    trace__v[7] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpyFromSymbol_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[4];
+    trace__hip_copying = trace__this;
+    trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpyFromSymbolAsync_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[4];
+    trace__hip_copying = trace__this;
+    trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpyHtoA_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('M', 'A'));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpyHtoAAsync_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('M', 'A'));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpyHtoD_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('M', 'D'));
+}
+
+TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoDAsync, "hipMemcpyHtoDAsync", (void *dst, void *src, uint64_t sizeBytes, void *stream),
+    (dst, src, sizeBytes, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream), 1, (),
+    (trace__hip_copying = trace__this;
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('M', 'D'));),
+    (trace__hip_copying = NULL;), (), (),
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
+
+TRACE__HOOK(trace__hip_hipMemcpyParam2DAsync_before)
+{
+    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[3] = (uint64_t)(trace__hip_volume(pCopy, 112, 2));
+    trace__v[4] = (uint64_t)(trace__hip_types(pCopy, 16, 72));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpyPeer_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpyPeerAsync_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpyToArray_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[5];
+    trace__hip_copying = trace__this;
+    trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
+}
+
+TRACE__HOOK(trace__hip_hipMemcpyWithStream_before)
+{
+    TRACE__HOOK_VALUE const int kind = (int)trace__v[3];
+    trace__hip_copying = trace__this;
+    trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
+}
+
+TRACE__HOOK(trace__hip_hipMemset2D_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[6] = (uint64_t)((uint64_t)width * height);
+}
+
+TRACE__HOOK(trace__hip_hipMemset2DAsync_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[7] = (uint64_t)((uint64_t)width * height);
+}
+
+TRACE__CALL_HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemset3D, "hipMemset3D", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent),
+    (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)), 1, (),
+    (trace__v[4] = (uint64_t)(trace__hip_volume(&extent, 0, 3));), (), (), (),
+    "pitchedDevPtr:copy{hipPitchedPtr} value:i32 extent:copy{hipExtent} ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
+
+TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemset3DAsync, "hipMemset3DAsync", (trace__bytes32 pitchedDevPtr, int32_t value,
+    trace__bytes24 extent, void *stream), (pitchedDevPtr, value, extent, stream), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent),
+    (uintptr_t)stream), 1, (),
+    (trace__v[5] = (uint64_t)(trace__hip_volume(&extent, 0, 3));), (), (), (),
+    "pitchedDevPtr:copy{hipPitchedPtr} value:i32 extent:copy{hipExtent} stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
+
+TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemset3DAsync_spt, "hipMemset3DAsync_spt", (trace__bytes32 pitchedDevPtr, int32_t value,
+    trace__bytes24 extent, void *stream), (pitchedDevPtr, value, extent, stream), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent),
+    (uintptr_t)stream), 1, (),
+    (trace__v[5] = (uint64_t)(trace__hip_volume(&extent, 0, 3));), (), (), (),
+    "pitchedDevPtr:copy{hipPitchedPtr} value:i32 extent:copy{hipExtent} stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
+
+TRACE__CALL_HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemset3D_spt, "hipMemset3D_spt", (trace__bytes32 pitchedDevPtr, int32_t value,
+    trace__bytes24 extent), (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)), 1, (),
+    (trace__v[4] = (uint64_t)(trace__hip_volume(&extent, 0, 3));), (), (), (),
+    "pitchedDevPtr:copy{hipPitchedPtr} value:i32 extent:copy{hipExtent} ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
+
+TRACE__HOOK(trace__hip_hipMemsetD16_before)
+{
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    trace__v[4] = (uint64_t)(count * 2);
+}
+
+TRACE__HOOK(trace__hip_hipMemsetD16Async_before)
+{
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    trace__v[5] = (uint64_t)(count * 2);
+}
+
+TRACE__HOOK(trace__hip_hipMemsetD2D16_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[6] = (uint64_t)((uint64_t)width * height * 2);
+}
+
+TRACE__HOOK(trace__hip_hipMemsetD2D16Async_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[7] = (uint64_t)((uint64_t)width * height * 2);
+}
+
+TRACE__HOOK(trace__hip_hipMemsetD2D32_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[6] = (uint64_t)((uint64_t)width * height * 4);
+}
+
+TRACE__HOOK(trace__hip_hipMemsetD2D32Async_before)
+{
+    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
+    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[7] = (uint64_t)((uint64_t)width * height * 4);
+}
+
+TRACE__HOOK(trace__hip_hipMemsetD32_before)
+{
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    trace__v[4] = (uint64_t)(count * 4);
+}
+
+TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD32Async, "hipMemsetD32Async", (void *dst, int32_t value, uint64_t count, void *stream),
+    (dst, value, count, stream), ((uintptr_t)dst, (uint64_t)value, (uint64_t)count, (uintptr_t)stream), 1, (),
+    (trace__v[5] = (uint64_t)(count * 4);), (), (), (),
+    "dst:ptr value:i32 count:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
+
+TRACE__HOOK(trace__hip_hipMemsetD8_before)
+{
+    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
+    trace__v[4] = (uint64_t)(count);
+}
+
+TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD8Async, "hipMemsetD8Async", (void *dest, uint8_t value, uint64_t count, void *stream),
+    (dest, value, count, stream), ((uintptr_t)dest, (uint64_t)value, (uint64_t)count, (uintptr_t)stream), 1, (),
+    (trace__v[5] = (uint64_t)(count);), (), (), (),
+    "dest:ptr value:u8 count:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
+
+TRACE__CALL_INLINE(trace__hip, 11, 1, int, trace__hip_hipModuleLaunchKernel, "hipModuleLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY,
+    uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *stream, void *kernelParams, void *extra),
+    (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX,
+    (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)stream,
+    (uintptr_t)kernelParams, (uintptr_t)extra),
+    64, !trace__r, (TRACE__GIVEN64(f) TRACE__GIVEN32(gridDimX) TRACE__GIVEN32(gridDimY) TRACE__GIVEN32(gridDimZ)
+        TRACE__GIVEN32(blockDimX) TRACE__GIVEN32(blockDimY) TRACE__GIVEN32(blockDimZ)
+        TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(stream) TRACE__GIVEN64(kernelParams)
+        TRACE__GIVEN64(extra)), (TRACE__GIVEN32(trace__r)),
+    "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 stream:handle kernelParams:ptr "
+    "extra:ptr\0" "return:status@hipError_t")
+
+TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMipmapLevelBias, "hipTexRefSetMipmapLevelBias", (void *texRef, float bias), (texRef, bias),
+    ((uintptr_t)texRef, TRACE__V(bias)),
+    "texRef bias:f32\0" "texRef:{textureReference} return:status@hipError_t")
+
+TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipTexRefSetMipmapLevelClamp, "hipTexRefSetMipmapLevelClamp", (void *texRef, float minMipMapLevelClamp,
+    float maxMipMapLevelClamp), (texRef, minMipMapLevelClamp, maxMipMapLevelClamp), ((uintptr_t)texRef, TRACE__V(minMipMapLevelClamp),
+    TRACE__V(maxMipMapLevelClamp)),
+    "texRef minMipMapLevelClamp:f32 maxMipMapLevelClamp:f32\0" "texRef:{textureReference} return:status@hipError_t")
+
+TRACE__FORWARDING_BEGIN
+
 TRACE__FORWARD_VOID(trace__hip, 2, 3, void, trace__hip___hipGetPCH, "__hipGetPCH", (void *pch, void *size), ((uintptr_t)pch, (uintptr_t)size,),
     "pch:ptr size\0" "*size:u32")
 
 TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip___hipPopCallConfiguration, "__hipPopCallConfiguration", (void *gridDim, void *blockDim, void *sharedMem,
     void *stream), ((uintptr_t)gridDim, (uintptr_t)blockDim, (uintptr_t)sharedMem, (uintptr_t)stream,),
     "gridDim blockDim sharedMem stream\0" "gridDim:{dim3} blockDim:{dim3} *sharedMem:u64 *stream:handle return:status@hipError_t")
-
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip___hipPushCallConfiguration, "__hipPushCallConfiguration", (trace__bytes12 gridDim, trace__bytes12 blockDim,
-    uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem,
-    (uintptr_t)stream),
-    "gridDim:copy{dim3} blockDim:copy{dim3} sharedMem:u64 stream:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, void *, trace__hip___hipRegisterFatBinary, "__hipRegisterFatBinary", (const void *data), ((uintptr_t)data,),
     "data:ptr\0" "return:ptr")
@@ -537,14 +1044,6 @@ TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipChooseDevice, "hipChooseDevi
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipChooseDeviceR0600, "hipChooseDeviceR0600", (void *device, const void *prop), ((uintptr_t)device,
     (uintptr_t)prop,),
     "device prop:{hipDeviceProp_tR0600}\0" "*device:i32 return:status@hipError_t")
-
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipConfigureCall, "hipConfigureCall", (trace__bytes12 gridDim, trace__bytes12 blockDim, uint64_t sharedMem,
-    void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem, (uintptr_t)stream),
-    "gridDim:copy{dim3} blockDim:copy{dim3} sharedMem:u64 stream:handle\0" "return:status@hipError_t")
-
-TRACE__CALL(trace__hip, 5, 2, trace__bytes20, trace__hip_hipCreateChannelDesc, "hipCreateChannelDesc", (int32_t x, int32_t y, int32_t z, int32_t w, int f),
-    (x, y, z, w, f), ((uint64_t)x, (uint64_t)y, (uint64_t)z, (uint64_t)w, (uint64_t)f),
-    "x:i32 y:i32 z:i32 w:i32 f:i32@hipChannelFormatKind\0" "return:copy{hipChannelFormatDesc}")
 
 TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipCreateSurfaceObject, "hipCreateSurfaceObject", (void *pSurfObject, const void *pResDesc),
     ((uintptr_t)pSurfObject, (uintptr_t)pResDesc,),
@@ -817,46 +1316,17 @@ TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipDrvMemDiscardBatchAsync, "hi
     uint64_t flags, void *stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream,),
     "dptrs[count]:ptr sizes[count]:u64 count:u64 flags:u64 stream:handle\0" "return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipDrvMemcpy2DUnaligned_before)
-{
-    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
-    trace__hip_copying = trace__this;
-    trace__v[2] = (uint64_t)(trace__hip_volume(pCopy, 112, 2));
-    trace__v[3] = (uint64_t)(trace__hip_types(pCopy, 16, 72));
-}
-
-TRACE__HOOK(trace__hip_hipDrvMemcpy2DUnaligned_after)
-{
-    trace__hip_copying = NULL;
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy2DUnaligned, "hipDrvMemcpy2DUnaligned", (const void *pCopy), ((uintptr_t)pCopy,),
     trace__hip_hipDrvMemcpy2DUnaligned_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "pCopy:{hip_Memcpy2D} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{hip_Memcpy2D@hip-5.2} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__HOOK(trace__hip_hipDrvMemcpy3D_before)
-{
-    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
-    trace__hip_copying = trace__this;
-    trace__v[2] = (uint64_t)(trace__hip_drv_volume(pCopy));
-    trace__v[3] = (uint64_t)(trace__hip_drv_types(pCopy));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy3D, "hipDrvMemcpy3D", (const void *pCopy), ((uintptr_t)pCopy,),
     trace__hip_hipDrvMemcpy3D_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "pCopy:{HIP_MEMCPY3D} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{HIP_MEMCPY3D@hip-5.2} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
-
-TRACE__HOOK(trace__hip_hipDrvMemcpy3DAsync_before)
-{
-    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
-    trace__hip_copying = trace__this;
-    trace__v[3] = (uint64_t)(trace__hip_drv_volume(pCopy));
-    trace__v[4] = (uint64_t)(trace__hip_drv_types(pCopy));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 2, 1, int, trace__hip_hipDrvMemcpy3DAsync, "hipDrvMemcpy3DAsync", (const void *pCopy, void *stream), ((uintptr_t)pCopy,
     (uintptr_t)stream,),
@@ -946,13 +1416,6 @@ TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipExtGetLinkTypeAndHopCount, "
 TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipExtHostAlloc, "hipExtHostAlloc", (void *ptr, uint64_t size, uint32_t flags), ((uintptr_t)ptr,
     (uint64_t)size, (uint64_t)flags,),
     "ptr size:u64 flags:u32\0" "*ptr:ptr return:status@hipError_t")
-
-TRACE__CALL(trace__hip, 9, 1, int, trace__hip_hipExtLaunchKernel, "hipExtLaunchKernel", (const void *function_address, trace__bytes12 numBlocks,
-    trace__bytes12 dimBlocks, void *args, uint64_t sharedMemBytes, void *stream, void *startEvent, void *stopEvent, int32_t flags), (function_address,
-    numBlocks, dimBlocks, args, sharedMemBytes, stream, startEvent, stopEvent, flags), ((uintptr_t)function_address, TRACE__V(numBlocks),
-    TRACE__V(dimBlocks), (uintptr_t)args, (uint64_t)sharedMemBytes, (uintptr_t)stream, (uintptr_t)startEvent, (uintptr_t)stopEvent, (uint64_t)flags),
-    "function_address:ptr numBlocks:copy{dim3} dimBlocks:copy{dim3} args:ptr sharedMemBytes:u64 stream:handle startEvent:handle stopEvent:handle "
-    "flags:i32\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipExtLaunchMultiKernelMultiDevice, "hipExtLaunchMultiKernelMultiDevice", (void *launchParamsList,
     int32_t numDevices, uint32_t flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags,),
@@ -1053,14 +1516,6 @@ TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetDevicePropertiesR0600, "h
     ((uintptr_t)prop, (uint64_t)deviceId,),
     "prop deviceId:i32\0" "prop:{hipDeviceProp_tR0600} return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipGetDriverEntryPoint_after)
-{
-    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE void *const funcPtr = (void *)(uintptr_t)trace__v[1];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
-    trace__hip_handed_out((const char *)symbol, (void **)funcPtr, result);
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 4, 2, int, trace__hip_hipGetDriverEntryPoint, "hipGetDriverEntryPoint", (const void *symbol, void *funcPtr,
     uint64_t flags, void *driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)driverStatus,),
     NULL, trace__hip_hipGetDriverEntryPoint_after, (),
@@ -1088,14 +1543,6 @@ TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGetMipmappedArrayLevel, "hip
     uint32_t level), ((uintptr_t)levelArray, (uintptr_t)mipmappedArray, (uint64_t)level,),
     "models=1\0" "levelArray mipmappedArray:{hipMipmappedArray} level:u32\0" "*levelArray:handle return:status@hipError_t\0" "models=2\0" "levelArray "
     "mipmappedArray:{hipMipmappedArray@hip-5.2} level:u32\0" "*levelArray:ptr return:status@hipError_t\0")
-
-TRACE__HOOK(trace__hip_hipGetProcAddress_after)
-{
-    TRACE__HOOK_VALUE const void *const symbol = (const void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE void *const pfn = (void *)(uintptr_t)trace__v[1];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[5];
-    trace__hip_handed_out((const char *)symbol, (void **)pfn, result);
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 5, 3, int, trace__hip_hipGetProcAddress, "hipGetProcAddress", (const void *symbol, void *pfn, int32_t hipVersion,
     uint64_t flags, void *symbolStatus), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)hipVersion, (uint64_t)flags, (uintptr_t)symbolStatus,),
@@ -1621,14 +2068,6 @@ TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipIpcGetMemHandle, "hipIpcGetM
     (uintptr_t)devPtr,),
     "handle devPtr:ptr\0" "handle:{hipIpcMemHandle_st} return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipIpcOpenEventHandle, "hipIpcOpenEventHandle", (void *event, trace__bytes64 handle), (event, handle),
-    ((uintptr_t)event, TRACE__V(handle)),
-    "event handle:copy{hipIpcEventHandle_st}\0" "*event:handle return:status@hipError_t")
-
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipIpcOpenMemHandle, "hipIpcOpenMemHandle", (void *devPtr, trace__bytes64 handle, uint32_t flags), (devPtr,
-    handle, flags), ((uintptr_t)devPtr, TRACE__V(handle), (uint64_t)flags),
-    "devPtr handle:copy{hipIpcMemHandle_st} flags:u32\0" "*devPtr:ptr return:status@hipError_t")
-
 TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipKernelGetAttribute, "hipKernelGetAttribute", (void *pi, int attrib, void *kernel, int32_t dev),
     ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev,),
     "pi attrib:i32@hipFunction_attribute kernel:handle dev:i32\0" "*pi:i32 return:status@hipError_t")
@@ -1662,19 +2101,9 @@ TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipKernelSetAttribute, "hipKern
 TRACE__FORWARD(trace__hip, 1, 1, int, trace__hip_hipLaunchByPtr, "hipLaunchByPtr", (const void *func), ((uintptr_t)func,),
     "func:ptr\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchCooperativeKernel, "hipLaunchCooperativeKernel", (const void *f, trace__bytes12 gridDim,
-    trace__bytes12 blockDimX, void *kernelParams, uint32_t sharedMemBytes, void *stream), (f, gridDim, blockDimX, kernelParams, sharedMemBytes, stream),
-    ((uintptr_t)f, TRACE__V(gridDim), TRACE__V(blockDimX), (uintptr_t)kernelParams, (uint64_t)sharedMemBytes, (uintptr_t)stream),
-    "f:ptr gridDim:copy{dim3} blockDimX:copy{dim3} kernelParams:ptr sharedMemBytes:u32 stream:handle\0" "return:status@hipError_t")
-
 TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipLaunchCooperativeKernelMultiDevice, "hipLaunchCooperativeKernelMultiDevice", (void *launchParamsList,
     int32_t numDevices, uint32_t flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags,),
     "launchParamsList[numDevices]:{hipLaunchParams_t#56} numDevices:i32 flags:u32\0" "return:status@hipError_t")
-
-TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchCooperativeKernel_spt, "hipLaunchCooperativeKernel_spt", (const void *f, trace__bytes12 gridDim,
-    trace__bytes12 blockDim, void *kernelParams, uint32_t sharedMemBytes, void *hStream), (f, gridDim, blockDim, kernelParams, sharedMemBytes, hStream),
-    ((uintptr_t)f, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)kernelParams, (uint64_t)sharedMemBytes, (uintptr_t)hStream),
-    "f:ptr gridDim:copy{dim3} blockDim:copy{dim3} kernelParams:ptr sharedMemBytes:u32 hStream:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipLaunchHostFunc, "hipLaunchHostFunc", (void *stream, void *fn, void *userData), ((uintptr_t)stream,
     (uintptr_t)fn, (uintptr_t)userData,),
@@ -1684,21 +2113,9 @@ TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipLaunchHostFunc_spt, "hipLaun
     ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData,),
     "stream:handle fn:ptr userData:ptr\0" "return:status@hipError_t")
 
-TRACE__CALL_INLINE(trace__hip, 6, 1, int, trace__hip_hipLaunchKernel, "hipLaunchKernel", (const void *function_address, trace__bytes12 numBlocks,
-    trace__bytes12 dimBlocks, void *args, uint64_t sharedMemBytes, void *stream), (function_address, numBlocks, dimBlocks, args, sharedMemBytes, stream),
-    ((uintptr_t)function_address, TRACE__V(numBlocks), TRACE__V(dimBlocks), (uintptr_t)args, (uint64_t)sharedMemBytes, (uintptr_t)stream),
-    60, !trace__r, (TRACE__GIVEN64(function_address) TRACE__GIVEN(12, numBlocks) TRACE__GIVEN(12, dimBlocks)
-        TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMemBytes) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
-    "function_address:ptr numBlocks:copy{dim3} dimBlocks:copy{dim3} args:ptr sharedMemBytes:u64 stream:handle\0" "return:status@hipError_t")
-
 TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipLaunchKernelExC, "hipLaunchKernelExC", (const void *config, const void *fPtr, void *args),
     ((uintptr_t)config, (uintptr_t)fPtr, (uintptr_t)args,),
     "config:{hipLaunchConfig_st} fPtr:ptr args:ptr\0" "return:status@hipError_t")
-
-TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchKernel_spt, "hipLaunchKernel_spt", (const void *function_address, trace__bytes12 numBlocks,
-    trace__bytes12 dimBlocks, void *args, uint64_t sharedMemBytes, void *stream), (function_address, numBlocks, dimBlocks, args, sharedMemBytes, stream),
-    ((uintptr_t)function_address, TRACE__V(numBlocks), TRACE__V(dimBlocks), (uintptr_t)args, (uint64_t)sharedMemBytes, (uintptr_t)stream),
-    "function_address:ptr numBlocks:copy{dim3} dimBlocks:copy{dim3} args:ptr sharedMemBytes:u64 stream:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipLibraryEnumerateKernels, "hipLibraryEnumerateKernels", (void *kernels, uint32_t numKernels,
     void *library), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)library,),
@@ -1765,15 +2182,6 @@ TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipLinkDestroy, "hipLinkDestroy
 TRACE__FORWARD(trace__hip, 2, 1, int, trace__hip_hipMalloc, "hipMalloc", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
     "ptr size:u64\0" "*ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipMalloc3D, "hipMalloc3D", (void *pitchedDevPtr, trace__bytes24 extent), (pitchedDevPtr, extent),
-    ((uintptr_t)pitchedDevPtr, TRACE__V(extent)),
-    "pitchedDevPtr extent:copy{hipExtent}\0" "pitchedDevPtr:{hipPitchedPtr} return:status@hipError_t")
-
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMalloc3DArray, "hipMalloc3DArray", (void *array, const void *desc, trace__bytes24 extent, uint32_t flags),
-    (array, desc, extent, flags), ((uintptr_t)array, (uintptr_t)desc, TRACE__V(extent), (uint64_t)flags),
-    "models=1\0" "array desc:{hipChannelFormatDesc} extent:copy{hipExtent} flags:u32\0" "*array:handle return:status@hipError_t\0" "models=2\0" "array "
-    "desc:{hipChannelFormatDesc} extent:copy{hipExtent} flags:u32\0" "*array:ptr return:status@hipError_t\0")
-
 TRACE__FORWARD(trace__hip, 5, 1, int, trace__hip_hipMallocArray, "hipMallocArray", (void *array, const void *desc, uint64_t width, uint64_t height,
     uint32_t flags), ((uintptr_t)array, (uintptr_t)desc, (uint64_t)width, (uint64_t)height, (uint64_t)flags,),
     "models=1\0" "array desc:{hipChannelFormatDesc} width:u64 height:u64 flags:u32\0" "*array:handle return:status@hipError_t\0" "models=2\0" "array "
@@ -1794,11 +2202,6 @@ TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipMallocManaged, "hipMallocMan
     (uint64_t)size, (uint64_t)flags,),
     "dev_ptr size:u64 flags:u32\0" "*dev_ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMallocMipmappedArray, "hipMallocMipmappedArray", (void *mipmappedArray, const void *desc,
-    trace__bytes24 extent, uint32_t numLevels, uint32_t flags), (mipmappedArray, desc, extent, numLevels, flags), ((uintptr_t)mipmappedArray,
-    (uintptr_t)desc, TRACE__V(extent), (uint64_t)numLevels, (uint64_t)flags),
-    "mipmappedArray desc:{hipChannelFormatDesc} extent:copy{hipExtent} numLevels:u32 flags:u32\0" "*mipmappedArray:ptr return:status@hipError_t")
-
 TRACE__FORWARD(trace__hip, 4, 1, int, trace__hip_hipMallocPitch, "hipMallocPitch", (void *ptr, void *pitch, uint64_t width, uint64_t height),
     ((uintptr_t)ptr, (uintptr_t)pitch, (uint64_t)width, (uint64_t)height,),
     "ptr pitch width:u64 height:u64\0" "*ptr:ptr *pitch:u64 return:status@hipError_t")
@@ -1814,10 +2217,6 @@ TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipMemAddressReserve, "hipMemAd
 TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemAdvise, "hipMemAdvise", (const void *dev_ptr, uint64_t count, int advice, int32_t device),
     ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)advice, (uint64_t)device,),
     "dev_ptr:ptr count:u64 advice:i32@hipMemoryAdvise device:i32\0" "return:status@hipError_t")
-
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipMemAdvise_v2, "hipMemAdvise_v2", (const void *dev_ptr, uint64_t count, int advice,
-    trace__bytes8 location), (dev_ptr, count, advice, location), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
-    "dev_ptr:ptr count:u64 advice:i32@hipMemoryAdvise location:value{hipMemLocation}\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 1, int, trace__hip_hipMemAllocHost, "hipMemAllocHost", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
     "ptr size:u64\0" "*ptr:ptr return:status@hipError_t")
@@ -1939,11 +2338,6 @@ TRACE__FORWARD(trace__hip, 4, 1, int, trace__hip_hipMemPrefetchAsync, "hipMemPre
     void *stream), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)device, (uintptr_t)stream,),
     "dev_ptr:ptr count:u64/BYTES/B device:i32 stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMemPrefetchAsync_v2, "hipMemPrefetchAsync_v2", (const void *dev_ptr, uint64_t count,
-    trace__bytes8 location, uint32_t flags, void *stream), (dev_ptr, count, location, flags, stream), ((uintptr_t)dev_ptr, (uint64_t)count,
-    TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
-    "dev_ptr:ptr count:u64/BYTES/B location:value{hipMemLocation} flags:u32 stream:handle\0" "return:status@hipError_t")
-
 TRACE__FORWARD(trace__hip, 8, 1, int, trace__hip_hipMemPrefetchBatchAsync, "hipMemPrefetchBatchAsync", (void *dev_ptrs, void *sizes, uint64_t count,
     void *prefetch_locs, void *prefetch_loc_idxs, uint64_t num_prefetch_locs, uint64_t flags, void *stream), ((uintptr_t)dev_ptrs, (uintptr_t)sizes,
     (uint64_t)count, (uintptr_t)prefetch_locs, (uintptr_t)prefetch_loc_idxs, (uint64_t)num_prefetch_locs, (uint64_t)flags, (uintptr_t)stream,),
@@ -1981,27 +2375,10 @@ TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemSetMemPool, "hipMemSetMem
 TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemUnmap, "hipMemUnmap", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
     "ptr:ptr size:u64\0" "return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipMemcpy_before)
-{
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[3];
-    trace__hip_copying = trace__this;
-    trace__v[5] = (uint64_t)(trace__hip_kind(kind, 0, 0));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpy, "hipMemcpy", (void *dst, const void *src, uint64_t sizeBytes, int kind),
     ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind,),
     trace__hip_hipMemcpy_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemcpy2D_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[4];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[5];
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[6];
-    trace__hip_copying = trace__this;
-    trace__v[8] = (uint64_t)((uint64_t)width * height);
-    trace__v[9] = (uint64_t)(trace__hip_kind(kind, 0, 0));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D, "hipMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
     uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height,
@@ -2009,15 +2386,6 @@ TRACE__FORWARD_AROUND(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D, "hipMemcpy2
     trace__hip_hipMemcpy2D_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemcpy2DArrayToArray_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[6];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[7];
-    trace__hip_copying = trace__this;
-    trace__v[10] = (uint64_t)((uint64_t)width * height);
-    trace__v[11] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DArrayToArray, "hipMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst,
     uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst,
@@ -2027,36 +2395,6 @@ TRACE__FORWARD_AROUND(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DArrayToArray,
     "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync, "hipMemcpy2DAsync", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
-    uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, spitch, width, height, kind, stream), ((uintptr_t)dst, (uint64_t)dpitch,
-    (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
-    (trace__hip_copying = trace__this;
-        trace__v[9] = (uint64_t)((uint64_t)width * height);
-        trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
-    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
-    "direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__CALL_HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync_spt, "hipMemcpy2DAsync_spt", (void *dst, uint64_t dpitch, const void *src,
-    uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, spitch, width, height, kind, stream), ((uintptr_t)dst,
-    (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
-    (trace__hip_copying = trace__this;
-        trace__v[9] = (uint64_t)((uint64_t)width * height);
-        trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
-    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
-    "direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemcpy2DFromArray_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
-    trace__hip_copying = trace__this;
-    trace__v[9] = (uint64_t)((uint64_t)width * height);
-    trace__v[10] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray, "hipMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src,
     uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset,
     (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind,),
@@ -2064,16 +2402,6 @@ TRACE__FORWARD_AROUND(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray, "h
     "models=1\0" "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr dpitch:u64 src:ptr wOffset:u64 hOffset:u64 width:u64 height:u64 "
     "kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
-
-TRACE__HOOK(trace__hip_hipMemcpy2DFromArrayAsync_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
-    trace__hip_copying = trace__this;
-    trace__v[10] = (uint64_t)((uint64_t)width * height);
-    trace__v[11] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync, "hipMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch,
     const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream), ((uintptr_t)dst, (uint64_t)dpitch,
@@ -2098,16 +2426,6 @@ TRACE__FORWARD_AROUND(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray_spt
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr dpitch:u64 src:ptr wOffset:u64 hOffset:u64 width:u64 height:u64 "
     "kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__HOOK(trace__hip_hipMemcpy2DToArray_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
-    trace__hip_copying = trace__this;
-    trace__v[9] = (uint64_t)((uint64_t)width * height);
-    trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray, "hipMemcpy2DToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
     const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
     (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind,),
@@ -2115,16 +2433,6 @@ TRACE__FORWARD_AROUND(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray, "hip
     "models=1\0" "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 "
     "kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
-
-TRACE__HOOK(trace__hip_hipMemcpy2DToArrayAsync_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[5];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[6];
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[7];
-    trace__hip_copying = trace__this;
-    trace__v[10] = (uint64_t)((uint64_t)width * height);
-    trace__v[11] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync, "hipMemcpy2DToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset,
     const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset,
@@ -2156,27 +2464,11 @@ TRACE__FORWARD_AROUND(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D_spt, "hipMem
     "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipMemcpy3D_before)
-{
-    TRACE__HOOK_VALUE const void *const p = (const void *)(uintptr_t)trace__v[0];
-    trace__hip_copying = trace__this;
-    trace__v[2] = (uint64_t)(trace__hip_volume(p, 128, 3));
-    trace__v[3] = (uint64_t)(trace__hip_parms(p));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipMemcpy3D, "hipMemcpy3D", (const void *p), ((uintptr_t)p,),
     trace__hip_hipMemcpy3D_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "p:{hipMemcpy3DParms} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "p:{hipMemcpy3DParms@hip-5.2} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
-
-TRACE__HOOK(trace__hip_hipMemcpy3DAsync_before)
-{
-    TRACE__HOOK_VALUE const void *const p = (const void *)(uintptr_t)trace__v[0];
-    trace__hip_copying = trace__this;
-    trace__v[3] = (uint64_t)(trace__hip_volume(p, 128, 3));
-    trace__v[4] = (uint64_t)(trace__hip_parms(p));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync, "hipMemcpy3DAsync", (const void *p, void *stream), ((uintptr_t)p,
     (uintptr_t)stream,),
@@ -2190,35 +2482,14 @@ TRACE__FORWARD_AROUND(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync_spt, "h
     trace__hip_hipMemcpy3DAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "p:{hipMemcpy3DParms} stream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipMemcpy3DBatchAsync_before)
-{
-    trace__hip_copying = trace__this;
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpy3DBatchAsync, "hipMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx,
     uint64_t flags, void *stream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)stream,),
     trace__hip_hipMemcpy3DBatchAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "numOps:u64 opList[numOps]:{hipMemcpy3DBatchOp#104} failIdx flags:u64 stream:handle\0" "*failIdx:u64 return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipMemcpy3DPeer_before)
-{
-    TRACE__HOOK_VALUE void *const p = (void *)(uintptr_t)trace__v[0];
-    trace__hip_copying = trace__this;
-    trace__v[2] = (uint64_t)(trace__hip_volume(p, 144, 3));
-    trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipMemcpy3DPeer, "hipMemcpy3DPeer", (void *p), ((uintptr_t)p,),
     trace__hip_hipMemcpy3DPeer_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "p:{hipMemcpy3DPeerParms} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemcpy3DPeerAsync_before)
-{
-    TRACE__HOOK_VALUE void *const p = (void *)(uintptr_t)trace__v[0];
-    trace__hip_copying = trace__this;
-    trace__v[3] = (uint64_t)(trace__hip_volume(p, 144, 3));
-    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DPeerAsync, "hipMemcpy3DPeerAsync", (void *p, void *stream), ((uintptr_t)p,
     (uintptr_t)stream,),
@@ -2231,59 +2502,21 @@ TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipMemcpy3D_spt, "hipMem
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "p:{hipMemcpy3DParms@hip-5.2} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAsync, "hipMemcpyAsync", (void *dst, const void *src, uint64_t sizeBytes, int kind,
-    void *stream), (dst, src, sizeBytes, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = trace__this;
-        trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
-    "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAsync_spt, "hipMemcpyAsync_spt", (void *dst, const void *src, uint64_t sizeBytes, int kind,
-    void *stream), (dst, src, sizeBytes, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = trace__this;
-        trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
-    "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemcpyAtoA_before)
-{
-    trace__hip_copying = trace__this;
-    trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoA, "hipMemcpyAtoA", (void *dstArray, uint64_t dstOffset, void *srcArray,
     uint64_t srcOffset, uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
     trace__hip_hipMemcpyAtoA_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dstArray:handle dstOffset:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemcpyAtoD_before)
-{
-    trace__hip_copying = trace__this;
-    trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpyAtoD, "hipMemcpyAtoD", (void *dstDevice, void *srcArray, uint64_t srcOffset,
     uint64_t ByteCount), ((uintptr_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
     trace__hip_hipMemcpyAtoD_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dstDevice:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipMemcpyAtoH_before)
-{
-    trace__hip_copying = trace__this;
-    trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'M'));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpyAtoH, "hipMemcpyAtoH", (void *dst, void *srcArray, uint64_t srcOffset, uint64_t count),
     ((uintptr_t)dst, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)count,),
     trace__hip_hipMemcpyAtoH_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "dst:ptr srcArray:handle srcOffset:u64 count:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr "
     "srcArray:ptr srcOffset:u64 count:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t\0")
-
-TRACE__HOOK(trace__hip_hipMemcpyAtoHAsync_before)
-{
-    trace__hip_copying = trace__this;
-    trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'M'));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoHAsync, "hipMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint64_t srcOffset,
     uint64_t ByteCount, void *stream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)stream,),
@@ -2297,59 +2530,20 @@ TRACE__FORWARD_AROUND(trace__hip, 9, 1, int, trace__hip_hipMemcpyBatchAsync, "hi
     "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 attrs[numAttrs]:{hipMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx "
     "stream:handle\0" "*failIdx:u64 return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipMemcpyDtoA_before)
-{
-    trace__hip_copying = trace__this;
-    trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoA, "hipMemcpyDtoA", (void *dstArray, uint64_t dstOffset, void *srcDevice,
     uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcDevice, (uint64_t)ByteCount,),
     trace__hip_hipMemcpyDtoA_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dstArray:handle dstOffset:u64 srcDevice:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemcpyDtoD_before)
-{
-    trace__hip_copying = trace__this;
-    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 3, 1, int, trace__hip_hipMemcpyDtoD, "hipMemcpyDtoD", (void *dst, void *src, uint64_t sizeBytes), ((uintptr_t)dst,
     (uintptr_t)src, (uint64_t)sizeBytes,),
     trace__hip_hipMemcpyDtoD_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoDAsync, "hipMemcpyDtoDAsync", (void *dst, void *src, uint64_t sizeBytes, void *stream),
-    (dst, src, sizeBytes, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = trace__this;
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));),
-    (trace__hip_copying = NULL;), (), (),
-    "dst:ptr src:ptr sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemcpyDtoH_before)
-{
-    trace__hip_copying = trace__this;
-    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'M'));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 3, 1, int, trace__hip_hipMemcpyDtoH, "hipMemcpyDtoH", (void *dst, void *src, uint64_t sizeBytes), ((uintptr_t)dst,
     (uintptr_t)src, (uint64_t)sizeBytes,),
     trace__hip_hipMemcpyDtoH_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoHAsync, "hipMemcpyDtoHAsync", (void *dst, void *src, uint64_t sizeBytes, void *stream),
-    (dst, src, sizeBytes, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = trace__this;
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'M'));),
-    (trace__hip_copying = NULL;), (), (),
-    "dst:ptr src:ptr sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemcpyFromArray_before)
-{
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[5];
-    trace__hip_copying = trace__this;
-    trace__v[7] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray, "hipMemcpyFromArray", (void *dst, const void *srcArray, uint64_t wOffset,
     uint64_t hOffset, uint64_t count, int kind), ((uintptr_t)dst, (uintptr_t)srcArray, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count,
@@ -2365,24 +2559,10 @@ TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray_spt, 
     trace__hip_hipMemcpyFromArray_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr src:handle wOffsetSrc:u64 hOffset:u64 count:u64/BYTES/B kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipMemcpyFromSymbol_before)
-{
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[4];
-    trace__hip_copying = trace__this;
-    trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol, "hipMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t sizeBytes,
     uint64_t offset, int kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind,),
     trace__hip_hipMemcpyFromSymbol_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr symbol:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemcpyFromSymbolAsync_before)
-{
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[4];
-    trace__hip_copying = trace__this;
-    trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync, "hipMemcpyFromSymbolAsync", (void *dst, const void *symbol,
     uint64_t sizeBytes, uint64_t offset, int kind, void *stream), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset,
@@ -2401,12 +2581,6 @@ TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol_spt,
     trace__hip_hipMemcpyFromSymbol_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr symbol:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipMemcpyHtoA_before)
-{
-    trace__hip_copying = trace__this;
-    trace__v[5] = (uint64_t)(TRACE__DIRECTION('M', 'A'));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoA, "hipMemcpyHtoA", (void *dstArray, uint64_t dstOffset, const void *srcHost,
     uint64_t count), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)count,),
     trace__hip_hipMemcpyHtoA_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
@@ -2414,48 +2588,21 @@ TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoA, "hipMemcp
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dstArray:ptr dstOffset:u64 srcHost:ptr count:u64/BYTES/B ; "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__HOOK(trace__hip_hipMemcpyHtoAAsync_before)
-{
-    trace__hip_copying = trace__this;
-    trace__v[6] = (uint64_t)(TRACE__DIRECTION('M', 'A'));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyHtoAAsync, "hipMemcpyHtoAAsync", (void *dstArray, uint64_t dstOffset, const void *srcHost,
     uint64_t ByteCount, void *stream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)stream,),
     trace__hip_hipMemcpyHtoAAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemcpyHtoD_before)
-{
-    trace__hip_copying = trace__this;
-    trace__v[4] = (uint64_t)(TRACE__DIRECTION('M', 'D'));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 3, 1, int, trace__hip_hipMemcpyHtoD, "hipMemcpyHtoD", (void *dst, void *src, uint64_t sizeBytes), ((uintptr_t)dst,
     (uintptr_t)src, (uint64_t)sizeBytes,),
     trace__hip_hipMemcpyHtoD_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoDAsync, "hipMemcpyHtoDAsync", (void *dst, void *src, uint64_t sizeBytes, void *stream),
-    (dst, src, sizeBytes, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = trace__this;
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('M', 'D'));),
-    (trace__hip_copying = NULL;), (), (),
-    "dst:ptr src:ptr sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
-
 TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipMemcpyParam2D, "hipMemcpyParam2D", (const void *pCopy), ((uintptr_t)pCopy,),
     trace__hip_hipDrvMemcpy2DUnaligned_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "pCopy:{hip_Memcpy2D} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{hip_Memcpy2D@hip-5.2} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
-
-TRACE__HOOK(trace__hip_hipMemcpyParam2DAsync_before)
-{
-    TRACE__HOOK_VALUE const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
-    trace__hip_copying = trace__this;
-    trace__v[3] = (uint64_t)(trace__hip_volume(pCopy, 112, 2));
-    trace__v[4] = (uint64_t)(trace__hip_types(pCopy, 16, 72));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 2, 1, int, trace__hip_hipMemcpyParam2DAsync, "hipMemcpyParam2DAsync", (const void *pCopy, void *stream),
     ((uintptr_t)pCopy, (uintptr_t)stream,),
@@ -2464,35 +2611,16 @@ TRACE__FORWARD_AROUND(trace__hip, 2, 1, int, trace__hip_hipMemcpyParam2DAsync, "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{hip_Memcpy2D@hip-5.2} stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__HOOK(trace__hip_hipMemcpyPeer_before)
-{
-    trace__hip_copying = trace__this;
-    trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyPeer, "hipMemcpyPeer", (void *dst, int32_t dstDeviceId, const void *src,
     int32_t srcDeviceId, uint64_t sizeBytes), ((uintptr_t)dst, (uint64_t)dstDeviceId, (uintptr_t)src, (uint64_t)srcDeviceId, (uint64_t)sizeBytes,),
     trace__hip_hipMemcpyPeer_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr dstDeviceId:i32 src:ptr srcDeviceId:i32 sizeBytes:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemcpyPeerAsync_before)
-{
-    trace__hip_copying = trace__this;
-    trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemcpyPeerAsync, "hipMemcpyPeerAsync", (void *dst, int32_t dstDeviceId, const void *src,
     int32_t srcDevice, uint64_t sizeBytes, void *stream), ((uintptr_t)dst, (uint64_t)dstDeviceId, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)sizeBytes,
     (uintptr_t)stream,),
     trace__hip_hipMemcpyPeerAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr dstDeviceId:i32 src:ptr srcDevice:i32 sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemcpyToArray_before)
-{
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[5];
-    trace__hip_copying = trace__this;
-    trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemcpyToArray, "hipMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
     const void *src, uint64_t count, int kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
@@ -2523,13 +2651,6 @@ TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol_spt, "
     trace__hip_hipMemcpyFromSymbol_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "symbol:ptr src:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipMemcpyWithStream_before)
-{
-    TRACE__HOOK_VALUE const int kind = (int)trace__v[3];
-    trace__hip_copying = trace__this;
-    trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyWithStream, "hipMemcpyWithStream", (void *dst, const void *src, uint64_t sizeBytes,
     int kind, void *stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream,),
     trace__hip_hipMemcpyWithStream_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
@@ -2544,24 +2665,10 @@ TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipMemset, "hipMemset", (void *
     (uint64_t)sizeBytes,),
     "dst:ptr value:i32 sizeBytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipMemset2D_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
-    trace__v[6] = (uint64_t)((uint64_t)width * height);
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemset2D, "hipMemset2D", (void *dst, uint64_t pitch, int32_t value, uint64_t width,
     uint64_t height), ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,),
     trace__hip_hipMemset2D_before, NULL, (),
     "dst:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemset2DAsync_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
-    trace__v[7] = (uint64_t)((uint64_t)width * height);
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemset2DAsync, "hipMemset2DAsync", (void *dst, uint64_t pitch, int32_t value, uint64_t width,
     uint64_t height, void *stream), ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height, (uintptr_t)stream,),
@@ -2579,28 +2686,6 @@ TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemset2D_spt, "hipMem
     trace__hip_hipMemset2D_before, NULL, (),
     "dst:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemset3D, "hipMemset3D", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent),
-    (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)), 1, (),
-    (trace__v[4] = (uint64_t)(trace__hip_volume(&extent, 0, 3));), (), (), (),
-    "pitchedDevPtr:copy{hipPitchedPtr} value:i32 extent:copy{hipExtent} ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
-
-TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemset3DAsync, "hipMemset3DAsync", (trace__bytes32 pitchedDevPtr, int32_t value,
-    trace__bytes24 extent, void *stream), (pitchedDevPtr, value, extent, stream), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent),
-    (uintptr_t)stream), 1, (),
-    (trace__v[5] = (uint64_t)(trace__hip_volume(&extent, 0, 3));), (), (), (),
-    "pitchedDevPtr:copy{hipPitchedPtr} value:i32 extent:copy{hipExtent} stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
-
-TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemset3DAsync_spt, "hipMemset3DAsync_spt", (trace__bytes32 pitchedDevPtr, int32_t value,
-    trace__bytes24 extent, void *stream), (pitchedDevPtr, value, extent, stream), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent),
-    (uintptr_t)stream), 1, (),
-    (trace__v[5] = (uint64_t)(trace__hip_volume(&extent, 0, 3));), (), (), (),
-    "pitchedDevPtr:copy{hipPitchedPtr} value:i32 extent:copy{hipExtent} stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
-
-TRACE__CALL_HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemset3D_spt, "hipMemset3D_spt", (trace__bytes32 pitchedDevPtr, int32_t value,
-    trace__bytes24 extent), (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)), 1, (),
-    (trace__v[4] = (uint64_t)(trace__hip_volume(&extent, 0, 3));), (), (), (),
-    "pitchedDevPtr:copy{hipPitchedPtr} value:i32 extent:copy{hipExtent} ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
-
 TRACE__FORWARD(trace__hip, 4, 1, int, trace__hip_hipMemsetAsync, "hipMemsetAsync", (void *dst, int32_t value, uint64_t sizeBytes, void *stream),
     ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes, (uintptr_t)stream,),
     "dst:ptr value:i32 sizeBytes:u64/BYTES/B stream:handle\0" "return:status@hipError_t")
@@ -2609,46 +2694,20 @@ TRACE__FORWARD(trace__hip, 4, 1, int, trace__hip_hipMemsetAsync_spt, "hipMemsetA
     ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes, (uintptr_t)stream,),
     "dst:ptr value:i32 sizeBytes:u64/BYTES/B stream:handle\0" "return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipMemsetD16_before)
-{
-    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
-    trace__v[4] = (uint64_t)(count * 2);
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 3, 1, int, trace__hip_hipMemsetD16, "hipMemsetD16", (void *dest, uint16_t value, uint64_t count), ((uintptr_t)dest,
     (uint64_t)value, (uint64_t)count,),
     trace__hip_hipMemsetD16_before, NULL, (),
     "dest:ptr value:u16 count:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemsetD16Async_before)
-{
-    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
-    trace__v[5] = (uint64_t)(count * 2);
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemsetD16Async, "hipMemsetD16Async", (void *dest, uint16_t value, uint64_t count, void *stream),
     ((uintptr_t)dest, (uint64_t)value, (uint64_t)count, (uintptr_t)stream,),
     trace__hip_hipMemsetD16Async_before, NULL, (),
     "dest:ptr value:u16 count:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipMemsetD2D16_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
-    trace__v[6] = (uint64_t)((uint64_t)width * height * 2);
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D16, "hipMemsetD2D16", (void *dst, uint64_t dstPitch, uint16_t value, uint64_t width,
     uint64_t height), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,),
     trace__hip_hipMemsetD2D16_before, NULL, (),
     "dst:ptr dstPitch:u64 value:u16 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemsetD2D16Async_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
-    trace__v[7] = (uint64_t)((uint64_t)width * height * 2);
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D16Async, "hipMemsetD2D16Async", (void *dst, uint64_t dstPitch, uint16_t value,
     uint64_t width, uint64_t height, void *stream), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,
@@ -2656,24 +2715,10 @@ TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D16Async, "hi
     trace__hip_hipMemsetD2D16Async_before, NULL, (),
     "dst:ptr dstPitch:u64 value:u16 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipMemsetD2D32_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
-    trace__v[6] = (uint64_t)((uint64_t)width * height * 4);
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D32, "hipMemsetD2D32", (void *dst, uint64_t dstPitch, uint32_t value, uint64_t width,
     uint64_t height), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,),
     trace__hip_hipMemsetD2D32_before, NULL, (),
     "dst:ptr dstPitch:u64 value:u32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemsetD2D32Async_before)
-{
-    TRACE__HOOK_VALUE const uint64_t width = (uint64_t)trace__v[3];
-    TRACE__HOOK_VALUE const uint64_t height = (uint64_t)trace__v[4];
-    trace__v[7] = (uint64_t)((uint64_t)width * height * 4);
-}
 
 TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D32Async, "hipMemsetD2D32Async", (void *dst, uint64_t dstPitch, uint32_t value,
     uint64_t width, uint64_t height, void *stream), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,
@@ -2692,37 +2737,15 @@ TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D8Async, "hip
     trace__hip_hipMemset2DAsync_before, NULL, (),
     "dst:ptr dstPitch:u64 value:u8 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__HOOK(trace__hip_hipMemsetD32_before)
-{
-    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
-    trace__v[4] = (uint64_t)(count * 4);
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 3, 1, int, trace__hip_hipMemsetD32, "hipMemsetD32", (void *dest, int32_t value, uint64_t count), ((uintptr_t)dest,
     (uint64_t)value, (uint64_t)count,),
     trace__hip_hipMemsetD32_before, NULL, (),
     "dest:ptr value:i32 count:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD32Async, "hipMemsetD32Async", (void *dst, int32_t value, uint64_t count, void *stream),
-    (dst, value, count, stream), ((uintptr_t)dst, (uint64_t)value, (uint64_t)count, (uintptr_t)stream), 1, (),
-    (trace__v[5] = (uint64_t)(count * 4);), (), (), (),
-    "dst:ptr value:i32 count:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
-
-TRACE__HOOK(trace__hip_hipMemsetD8_before)
-{
-    TRACE__HOOK_VALUE const uint64_t count = (uint64_t)trace__v[2];
-    trace__v[4] = (uint64_t)(count);
-}
-
 TRACE__FORWARD_AROUND(trace__hip, 3, 1, int, trace__hip_hipMemsetD8, "hipMemsetD8", (void *dest, uint8_t value, uint64_t count), ((uintptr_t)dest,
     (uint64_t)value, (uint64_t)count,),
     trace__hip_hipMemsetD8_before, NULL, (),
     "dest:ptr value:u8 count:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
-
-TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD8Async, "hipMemsetD8Async", (void *dest, uint8_t value, uint64_t count, void *stream),
-    (dest, value, count, stream), ((uintptr_t)dest, (uint64_t)value, (uint64_t)count, (uintptr_t)stream), 1, (),
-    (trace__v[5] = (uint64_t)(count);), (), (), (),
-    "dest:ptr value:u8 count:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipMemset_spt, "hipMemset_spt", (void *dst, int32_t value, uint64_t sizeBytes), ((uintptr_t)dst,
     (uint64_t)value, (uint64_t)sizeBytes,),
@@ -2773,18 +2796,6 @@ TRACE__FORWARD(trace__hip, 10, 1, int, trace__hip_hipModuleLaunchCooperativeKern
 TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipModuleLaunchCooperativeKernelMultiDevice, "hipModuleLaunchCooperativeKernelMultiDevice",
     (void *launchParamsList, uint32_t numDevices, uint32_t flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags,),
     "launchParamsList[numDevices]:{hipFunctionLaunchParams_t#56} numDevices:u32 flags:u32\0" "return:status@hipError_t")
-
-TRACE__CALL_INLINE(trace__hip, 11, 1, int, trace__hip_hipModuleLaunchKernel, "hipModuleLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY,
-    uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *stream, void *kernelParams, void *extra),
-    (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX,
-    (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)stream,
-    (uintptr_t)kernelParams, (uintptr_t)extra),
-    64, !trace__r, (TRACE__GIVEN64(f) TRACE__GIVEN32(gridDimX) TRACE__GIVEN32(gridDimY) TRACE__GIVEN32(gridDimZ)
-        TRACE__GIVEN32(blockDimX) TRACE__GIVEN32(blockDimY) TRACE__GIVEN32(blockDimZ)
-        TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(stream) TRACE__GIVEN64(kernelParams)
-        TRACE__GIVEN64(extra)), (TRACE__GIVEN32(trace__r)),
-    "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 stream:handle kernelParams:ptr "
-    "extra:ptr\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipModuleLoad, "hipModuleLoad", (void *module, const void *fname), ((uintptr_t)module, (uintptr_t)fname,),
     "module fname:string\0" "*module:handle return:status@hipError_t")
@@ -3181,15 +3192,6 @@ TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMipmapFilterMode, "
     (uint64_t)fm,),
     "texRef fm:i32@hipTextureFilterMode\0" "texRef:{textureReference} return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMipmapLevelBias, "hipTexRefSetMipmapLevelBias", (void *texRef, float bias), (texRef, bias),
-    ((uintptr_t)texRef, TRACE__V(bias)),
-    "texRef bias:f32\0" "texRef:{textureReference} return:status@hipError_t")
-
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipTexRefSetMipmapLevelClamp, "hipTexRefSetMipmapLevelClamp", (void *texRef, float minMipMapLevelClamp,
-    float maxMipMapLevelClamp), (texRef, minMipMapLevelClamp, maxMipMapLevelClamp), ((uintptr_t)texRef, TRACE__V(minMipMapLevelClamp),
-    TRACE__V(maxMipMapLevelClamp)),
-    "texRef minMipMapLevelClamp:f32 maxMipMapLevelClamp:f32\0" "texRef:{textureReference} return:status@hipError_t")
-
 TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipTexRefSetMipmappedArray, "hipTexRefSetMipmappedArray", (void *texRef, void *mipmappedArray,
     uint32_t Flags), ((uintptr_t)texRef, (uintptr_t)mipmappedArray, (uint64_t)Flags,),
     "models=1\0" "texRef mipmappedArray Flags:u32\0" "texRef:{textureReference} mipmappedArray:{hipMipmappedArray} "
@@ -3290,6 +3292,8 @@ TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hiprtcLinkDestroy, "hiprtcLinkD
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcVersion, "hiprtcVersion", (void *major, void *minor), ((uintptr_t)major, (uintptr_t)minor,),
     "major minor\0" "*major:i32 *minor:i32 return:status@hiprtcResult")
+
+TRACE__FORWARDING_END
 
 static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called so */
     {"hipApiName", 0, 0, &trace__hip_hipApiName_call, (trace__function)trace__hip_hipApiName},

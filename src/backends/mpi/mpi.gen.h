@@ -199,6 +199,452 @@ static const trace__derivative trace__mpi_derived[] = {
 };
 TRACE__LIBRARY(trace__mpi, "MPI")
 
+#if TRACE__MPI_3_1
+
+TRACE__PASS_INLINE(trace__mpi, 7, 15, 1, 1, 0, trace__mpi_MPI_Allgather, "MPI_Allgather",
+    (const void *sendbuf, int32_t sendcount, uint64_t sendtype, void *recvbuf, int32_t recvcount, uint64_t recvtype, uint64_t comm),
+    (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), ((uintptr_t)sendbuf, (uint64_t)sendcount, (uint64_t)sendtype, (uintptr_t)recvbuf,
+    (uint64_t)recvcount, (uint64_t)recvtype, (uint64_t)comm), (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm),
+    (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, type_unless, 8, 2, 0) /* $type_unless=type_unless(sendtype,sendbuf) */
+        TRACE__DERIVE(trace__mpi, type, 10, 5) /* $type=type(recvtype) */
+        TRACE__DERIVE(trace__mpi, comm, 12, 6) /* $comm=comm(comm) */
+        TRACE__DERIVE(trace__mpi, seq, 15, 12) /* $seq=seq($comm) */
+        TRACE__DERIVE(trace__mpi, bytes, 16, 1, 8) /* $bytes=bytes(sendcount,$type_unless) */
+        TRACE__DERIVE(trace__mpi, bytes, 17, 4, 10) /* $bytes_2=bytes(recvcount,$type) */
+        TRACE__DERIVE(trace__mpi, unless, 18, 0, 16, 17) /* $unless=unless(sendbuf,$bytes,$bytes_2) */
+        TRACE__DERIVE(trace__mpi, peers, 19, 12) /* $peers=peers($comm) */
+        TRACE__DERIVE(trace__mpi, times, 20, 17, 19) /* $times=times($bytes_2,$peers) */
+        TRACE__DERIVE(trace__mpi, both, 21, 18, 20) /* $both=both($unless,$times) */),
+    (), (),
+    (),
+    72, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuf) TRACE__GIVEN32(sendcount) TRACE__GIVEN32(trace__v.at[8]) /* sendtype */
+        TRACE__GIVEN64(recvbuf) TRACE__GIVEN32(recvcount)
+        TRACE__GIVEN32(trace__v.at[10]) /* recvtype */ TRACE__GIVEN64(trace__v.at[12]) /* comm */
+        TRACE__GIVEN32(trace__v.at[13]) /* comm_size */ TRACE__GIVEN64(trace__v.at[15]) /* seq */
+        TRACE__GIVEN64(trace__v.at[21]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[22]) /* bytes_recv */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(7)),
+    "$type_unless=type_unless(sendtype,sendbuf) $type=type(recvtype) $comm=comm(comm) $seq=seq($comm) $bytes=bytes(sendcount,$type_unless) "
+    "$bytes_2=bytes(recvcount,$type) $unless=unless(sendbuf,$bytes,$bytes_2) $peers=peers($comm) $times=times($bytes_2,$peers) $both=both($unless,$times) "
+    "sendbuf:ptr sendcount:i32 sendtype sendtype=$type_unless:strid recvbuf:ptr recvcount:i32 recvtype recvtype=$type:strid comm comm=$comm:u64/COMM "
+    "comm_size=$comm.size:u32/COMM_SIZE seq=$seq:u64/COLL_SEQ bytes_sent=$both:u64/BYTES_SENT/B "
+    "bytes_recv=$both.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 6, 9, 1, 1, 0, trace__mpi_MPI_Allreduce, "MPI_Allreduce",
+    (const void *sendbuf, void *recvbuf, int32_t count, uint64_t datatype, uint64_t op, uint64_t comm),
+    (sendbuf, recvbuf, count, datatype, op, comm), ((uintptr_t)sendbuf, (uintptr_t)recvbuf, (uint64_t)count, (uint64_t)datatype, (uint64_t)op,
+    (uint64_t)comm), (sendbuf, recvbuf, count, datatype, op, comm),
+    (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, whole_allreduce, 7, 5, 4, 2, 3) /* $whole_allreduce=whole_allreduce(comm,op,count,datatype) */),
+    (), (),
+    (),
+    68, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuf) TRACE__GIVEN64(recvbuf) TRACE__GIVEN32(count)
+        TRACE__GIVEN32(trace__v.at[10]) /* datatype */ TRACE__GIVEN32(trace__v.at[12]) /* op */
+        TRACE__GIVEN64(trace__v.at[7]) /* comm */ TRACE__GIVEN32(trace__v.at[8]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[13]) /* seq */ TRACE__GIVEN64(trace__v.at[14]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[15]) /* bytes_recv */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(6)),
+    "$whole_allreduce=whole_allreduce(comm,op,count,datatype) sendbuf:ptr recvbuf:ptr count:i32 datatype datatype=$whole_allreduce.type:strid op "
+    "op=$whole_allreduce.op:strid comm comm=$whole_allreduce.comm:u64/COMM comm_size=$whole_allreduce.comm.size:u32/COMM_SIZE "
+    "seq=$whole_allreduce.seq:u64/COLL_SEQ bytes_sent=$whole_allreduce.allreduce:u64/BYTES_SENT/B "
+    "bytes_recv=$whole_allreduce.allreduce.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 7, 16, 1, 1, 0, trace__mpi_MPI_Alltoall, "MPI_Alltoall",
+    (const void *sendbuf, int32_t sendcount, uint64_t sendtype, void *recvbuf, int32_t recvcount, uint64_t recvtype, uint64_t comm),
+    (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), ((uintptr_t)sendbuf, (uint64_t)sendcount, (uint64_t)sendtype, (uintptr_t)recvbuf,
+    (uint64_t)recvcount, (uint64_t)recvtype, (uint64_t)comm), (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm),
+    (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, type_unless, 8, 2, 0) /* $type_unless=type_unless(sendtype,sendbuf) */
+        TRACE__DERIVE(trace__mpi, type, 10, 5) /* $type=type(recvtype) */
+        TRACE__DERIVE(trace__mpi, comm, 12, 6) /* $comm=comm(comm) */
+        TRACE__DERIVE(trace__mpi, seq, 15, 12) /* $seq=seq($comm) */
+        TRACE__DERIVE(trace__mpi, bytes, 16, 1, 8) /* $bytes=bytes(sendcount,$type_unless) */
+        TRACE__DERIVE(trace__mpi, bytes, 17, 4, 10) /* $bytes_2=bytes(recvcount,$type) */
+        TRACE__DERIVE(trace__mpi, unless, 18, 0, 16, 17) /* $unless=unless(sendbuf,$bytes,$bytes_2) */
+        TRACE__DERIVE(trace__mpi, peers, 19, 12) /* $peers=peers($comm) */
+        TRACE__DERIVE(trace__mpi, times, 20, 18, 19) /* $times=times($unless,$peers) */
+        TRACE__DERIVE(trace__mpi, times, 21, 17, 19) /* $times_2=times($bytes_2,$peers) */
+        TRACE__DERIVE(trace__mpi, both, 22, 20, 21) /* $both=both($times,$times_2) */),
+    (), (),
+    (),
+    72, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuf) TRACE__GIVEN32(sendcount) TRACE__GIVEN32(trace__v.at[8]) /* sendtype */
+        TRACE__GIVEN64(recvbuf) TRACE__GIVEN32(recvcount)
+        TRACE__GIVEN32(trace__v.at[10]) /* recvtype */ TRACE__GIVEN64(trace__v.at[12]) /* comm */
+        TRACE__GIVEN32(trace__v.at[13]) /* comm_size */ TRACE__GIVEN64(trace__v.at[15]) /* seq */
+        TRACE__GIVEN64(trace__v.at[22]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[23]) /* bytes_recv */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(7)),
+    "$type_unless=type_unless(sendtype,sendbuf) $type=type(recvtype) $comm=comm(comm) $seq=seq($comm) $bytes=bytes(sendcount,$type_unless) "
+    "$bytes_2=bytes(recvcount,$type) $unless=unless(sendbuf,$bytes,$bytes_2) $peers=peers($comm) $times=times($unless,$peers) "
+    "$times_2=times($bytes_2,$peers) $both=both($times,$times_2) sendbuf:ptr sendcount:i32 sendtype sendtype=$type_unless:strid recvbuf:ptr recvcount:i32 "
+    "recvtype recvtype=$type:strid comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE seq=$seq:u64/COLL_SEQ bytes_sent=$both:u64/BYTES_SENT/B "
+    "bytes_recv=$both.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 1, 4, 1, 1, 0, trace__mpi_MPI_Barrier, "MPI_Barrier",
+    (uint64_t comm),
+    (comm), ((uint64_t)comm), (comm),
+    (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, comm, 2, 0) /* $comm=comm(comm) */
+        TRACE__DERIVE(trace__mpi, seq, 5, 2) /* $seq=seq($comm) */),
+    (), (),
+    (),
+    24, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(trace__v.at[2]) /* comm */ TRACE__GIVEN32(trace__v.at[3]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[5]) /* seq */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(1)),
+    "$comm=comm(comm) $seq=seq($comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE seq=$seq:u64/COLL_SEQ\0" "return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 5, 9, 1, 1, 0, trace__mpi_MPI_Bcast, "MPI_Bcast",
+    (void *buffer, int32_t count, uint64_t datatype, int32_t root, uint64_t comm),
+    (buffer, count, datatype, root, comm), ((uintptr_t)buffer, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uint64_t)comm), (buffer, count,
+    datatype, root, comm),
+    (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, whole_bcast, 6, 4, 3, 1, 2) /* $whole_bcast=whole_bcast(comm,root,count,datatype) */),
+    (), (),
+    (),
+    64, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(buffer) TRACE__GIVEN32(count) TRACE__GIVEN32(trace__v.at[9]) /* datatype */
+        TRACE__GIVEN32(root) TRACE__GIVEN32(trace__v.at[11]) /* root_world */
+        TRACE__GIVEN64(trace__v.at[6]) /* comm */ TRACE__GIVEN32(trace__v.at[7]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[12]) /* seq */ TRACE__GIVEN64(trace__v.at[13]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[14]) /* bytes_recv */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(5)),
+    "$whole_bcast=whole_bcast(comm,root,count,datatype) buffer:ptr count:i32 datatype datatype=$whole_bcast.type:strid root:i32@MPI_RANK "
+    "root_world=$whole_bcast.world:i32/ROOT comm comm=$whole_bcast.comm:u64/COMM comm_size=$whole_bcast.comm.size:u32/COMM_SIZE "
+    "seq=$whole_bcast.seq:u64/COLL_SEQ bytes_sent=$whole_bcast.bcast:u64/BYTES_SENT/B "
+    "bytes_recv=$whole_bcast.bcast.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 2, 3, 3, 3, 0, trace__mpi_MPI_Comm_rank, "MPI_Comm_rank",
+    (uint64_t comm, void *rank),
+    (comm, rank), ((uint64_t)comm, (uintptr_t)rank), (comm, rank),
+    (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, comm, 3, 0) /* $comm=comm(comm) */),
+    (), (),
+    (),
+    20, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(trace__v.at[3]) /* comm */ TRACE__GIVEN32(trace__v.at[4]) /* comm_size */),
+    (/* end */ TRACE__AT32(rank) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(1) TRACE__KEEP(2)),
+    "$comm=comm(comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE rank\0" "*rank:i32 return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 2, 3, 3, 3, 0, trace__mpi_MPI_Comm_size, "MPI_Comm_size",
+    (uint64_t comm, void *size),
+    (comm, size), ((uint64_t)comm, (uintptr_t)size), (comm, size),
+    (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, comm, 3, 0) /* $comm=comm(comm) */),
+    (), (),
+    (),
+    20, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(trace__v.at[3]) /* comm */ TRACE__GIVEN32(trace__v.at[4]) /* comm_size */),
+    (/* end */ TRACE__AT32(size) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(1) TRACE__KEEP(2)),
+    "$comm=comm(comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE size\0" "*size:i32 return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 7, 9, 1, 1, 0, trace__mpi_MPI_Iallreduce, "MPI_Iallreduce",
+    (const void *sendbuf, void *recvbuf, int32_t count, uint64_t datatype, uint64_t op, uint64_t comm, void *request),
+    (sendbuf, recvbuf, count, datatype, op, comm, request), ((uintptr_t)sendbuf, (uintptr_t)recvbuf, (uint64_t)count, (uint64_t)datatype, (uint64_t)op,
+    (uint64_t)comm, (uintptr_t)request), (sendbuf, recvbuf, count, datatype, op, comm, request),
+    (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, whole_allreduce, 8, 5, 4, 2, 3) /* $whole_allreduce=whole_allreduce(comm,op,count,datatype) */),
+    (), (),
+    (),
+    76, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuf) TRACE__GIVEN64(recvbuf) TRACE__GIVEN32(count)
+        TRACE__GIVEN32(trace__v.at[11]) /* datatype */ TRACE__GIVEN32(trace__v.at[13]) /* op */
+        TRACE__GIVEN64(trace__v.at[8]) /* comm */ TRACE__GIVEN32(trace__v.at[9]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[14]) /* seq */ TRACE__GIVEN64(trace__v.at[15]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[16]) /* bytes_recv */),
+    (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(6) TRACE__KEEP(7)),
+    "$whole_allreduce=whole_allreduce(comm,op,count,datatype) sendbuf:ptr recvbuf:ptr count:i32 datatype datatype=$whole_allreduce.type:strid op "
+    "op=$whole_allreduce.op:strid comm comm=$whole_allreduce.comm:u64/COMM comm_size=$whole_allreduce.comm.size:u32/COMM_SIZE request "
+    "seq=$whole_allreduce.seq:u64/COLL_SEQ bytes_sent=$whole_allreduce.allreduce:u64/BYTES_SENT/B "
+    "bytes_recv=$whole_allreduce.allreduce.received:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 2, 4, 1, 1, 0, trace__mpi_MPI_Ibarrier, "MPI_Ibarrier",
+    (uint64_t comm, void *request),
+    (comm, request), ((uint64_t)comm, (uintptr_t)request), (comm, request),
+    (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, comm, 3, 0) /* $comm=comm(comm) */
+        TRACE__DERIVE(trace__mpi, seq, 6, 3) /* $seq=seq($comm) */),
+    (), (),
+    (),
+    32, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(trace__v.at[3]) /* comm */ TRACE__GIVEN32(trace__v.at[4]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[6]) /* seq */),
+    (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(1) TRACE__KEEP(2)),
+    "$comm=comm(comm) $seq=seq($comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE request seq=$seq:u64/COLL_SEQ\0" "*request:object/REQUEST "
+    "return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 6, 9, 1, 1, 0, trace__mpi_MPI_Ibcast, "MPI_Ibcast",
+    (void *buffer, int32_t count, uint64_t datatype, int32_t root, uint64_t comm, void *request),
+    (buffer, count, datatype, root, comm, request), ((uintptr_t)buffer, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uint64_t)comm,
+    (uintptr_t)request), (buffer, count, datatype, root, comm, request),
+    (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, whole_bcast, 7, 4, 3, 1, 2) /* $whole_bcast=whole_bcast(comm,root,count,datatype) */),
+    (), (),
+    (),
+    72, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(buffer) TRACE__GIVEN32(count) TRACE__GIVEN32(trace__v.at[10]) /* datatype */
+        TRACE__GIVEN32(root) TRACE__GIVEN32(trace__v.at[12]) /* root_world */
+        TRACE__GIVEN64(trace__v.at[7]) /* comm */ TRACE__GIVEN32(trace__v.at[8]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[13]) /* seq */ TRACE__GIVEN64(trace__v.at[14]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[15]) /* bytes_recv */),
+    (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(5) TRACE__KEEP(6)),
+    "$whole_bcast=whole_bcast(comm,root,count,datatype) buffer:ptr count:i32 datatype datatype=$whole_bcast.type:strid root:i32@MPI_RANK "
+    "root_world=$whole_bcast.world:i32/ROOT comm comm=$whole_bcast.comm:u64/COMM comm_size=$whole_bcast.comm.size:u32/COMM_SIZE request "
+    "seq=$whole_bcast.seq:u64/COLL_SEQ bytes_sent=$whole_bcast.bcast:u64/BYTES_SENT/B "
+    "bytes_recv=$whole_bcast.bcast.received:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 5, 7, 3, 1, 6, trace__mpi_MPI_Iprobe, "MPI_Iprobe",
+    (int32_t source, int32_t tag, uint64_t comm, void *flag, void *status),
+    (source, tag, comm, flag, status), ((uint64_t)source, (uint64_t)tag, (uint64_t)comm, (uintptr_t)flag, (uintptr_t)status), (source, tag, comm, flag,
+    (__typeof__(status))trace__v.at[4]),
+    (/* always */ TRACE__ROOM_AT(6) TRACE__DERIVE(trace__mpi, lend, 4, 4, 6) /* status=lend(status,room) */),
+    (/* derived */ TRACE__DERIVE(trace__mpi, comm, 7, 2) /* $comm=comm(comm) */),
+    (), (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, probe_if, 10, 7, 4, 5, 3) /* $probe_if=probe_if($comm,status,return,flag) */),
+    41, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN32(source) TRACE__GIVEN32(tag) TRACE__GIVEN64(trace__v.at[7]) /* comm */
+        TRACE__GIVEN32(trace__v.at[8]) /* comm_size */),
+    (/* end */ TRACE__TRUTH_AT(flag) TRACE__GIVEN32(trace__v.at[10]) /* source_world */
+        TRACE__GIVEN32(trace__v.at[11]) /* source_tag */
+        TRACE__GIVEN64(trace__v.at[12]) /* bytes */ TRACE__GIVEN32(trace__r) TRACE__PADDED),
+    (/* kept */ TRACE__KEEP(3) TRACE__KEEP(10) TRACE__KEEP(11) TRACE__KEEP(12) TRACE__KEEP(5)),
+    "[always]status=lend(status,room) $comm=comm(comm) source:i32@MPI_RANK tag:i32@MPI_TAG comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE flag "
+    "status ; room\0" "$probe_if=probe_if($comm,status,return,flag) *flag:truth source_world=$probe_if.source:i32 source_tag=$probe_if.tag:i32 "
+    "bytes=$probe_if.bytes:u64 return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 7, 5, 1, 1, 0, trace__mpi_MPI_Irecv, "MPI_Irecv",
+    (void *buf, int32_t count, uint64_t datatype, int32_t source, int32_t tag, uint64_t comm, void *request),
+    (buf, count, datatype, source, tag, comm, request), ((uintptr_t)buf, (uint64_t)count, (uint64_t)datatype, (uint64_t)source, (uint64_t)tag,
+    (uint64_t)comm, (uintptr_t)request), (buf, count, datatype, source, tag, comm, request),
+    (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, receive, 8, 5, 2) /* $receive=receive(comm,datatype) */),
+    (), (/* after */ TRACE__DERIVE(trace__mpi, posted, 0, 6, 7, 5, 3) /* posted(request,return,comm,source) */),
+    (),
+    48, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(buf) TRACE__GIVEN32(count) TRACE__GIVEN32(trace__v.at[11]) /* datatype */
+        TRACE__GIVEN32(source) TRACE__GIVEN32(tag) TRACE__GIVEN64(trace__v.at[8]) /* comm */
+        TRACE__GIVEN32(trace__v.at[9]) /* comm_size */),
+    (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(6) TRACE__KEEP(7)),
+    "$receive=receive(comm,datatype) buf:ptr count:i32 datatype datatype=$receive.type:strid source:i32@MPI_RANK tag:i32@MPI_TAG comm "
+    "comm=$receive.comm:u64/COMM comm_size=$receive.comm.size:u32/COMM_SIZE request\0" "[always]posted(request,return,comm,source) *request:object/REQUEST "
+    "return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 7, 7, 1, 1, 0, trace__mpi_MPI_Isend, "MPI_Isend",
+    (const void *buf, int32_t count, uint64_t datatype, int32_t dest, int32_t tag, uint64_t comm, void *request),
+    (buf, count, datatype, dest, tag, comm, request), ((uintptr_t)buf, (uint64_t)count, (uint64_t)datatype, (uint64_t)dest, (uint64_t)tag, (uint64_t)comm,
+    (uintptr_t)request), (buf, count, datatype, dest, tag, comm, request),
+    (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, send, 8, 5, 3, 1, 2) /* $send=send(comm,dest,count,datatype) */),
+    (), (),
+    (),
+    60, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(buf) TRACE__GIVEN32(count) TRACE__GIVEN32(trace__v.at[11]) /* datatype */
+        TRACE__GIVEN32(dest) TRACE__GIVEN32(trace__v.at[13]) /* dest_world */ TRACE__GIVEN32(tag)
+        TRACE__GIVEN64(trace__v.at[8]) /* comm */ TRACE__GIVEN32(trace__v.at[9]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[14]) /* bytes */),
+    (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(6) TRACE__KEEP(7)),
+    "$send=send(comm,dest,count,datatype) buf:ptr count:i32 datatype datatype=$send.type:strid dest:i32@MPI_RANK dest_world=$send.world:i32/DST tag:i32/TAG "
+    "comm comm=$send.comm:u64/COMM comm_size=$send.comm.size:u32/COMM_SIZE request bytes=$send.sent_bytes:u64/BYTES_SENT/B\0" "*request:object/REQUEST "
+    "return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 7, 10, 1, 1, 8, trace__mpi_MPI_Recv, "MPI_Recv",
+    (void *buf, int32_t count, uint64_t datatype, int32_t source, int32_t tag, uint64_t comm, void *status),
+    (buf, count, datatype, source, tag, comm, status), ((uintptr_t)buf, (uint64_t)count, (uint64_t)datatype, (uint64_t)source, (uint64_t)tag,
+    (uint64_t)comm, (uintptr_t)status), (buf, count, datatype, source, tag, comm, (__typeof__(status))trace__v.at[6]),
+    (/* always */ TRACE__ROOM_AT(8) TRACE__DERIVE(trace__mpi, lend, 6, 6, 8) /* status=lend(status,room) */),
+    (/* derived */ TRACE__DERIVE(trace__mpi, receive, 9, 5, 2) /* $receive=receive(comm,datatype) */),
+    (), (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, message, 14, 9, 6, 7) /* $message=message($receive.comm,status,return) */),
+    64, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(buf) TRACE__GIVEN32(count) TRACE__GIVEN32(trace__v.at[12]) /* datatype */
+        TRACE__GIVEN32(source) TRACE__GIVEN32(tag) TRACE__GIVEN64(trace__v.at[9]) /* comm */
+        TRACE__GIVEN32(trace__v.at[10]) /* comm_size */),
+    (/* end */ TRACE__GIVEN64(trace__v.at[14]) /* comm */ TRACE__GIVEN32(trace__v.at[15]) /* source_world */
+        TRACE__GIVEN32(trace__v.at[16]) /* tag */ TRACE__GIVEN64(trace__v.at[17]) /* bytes */
+        TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(14) TRACE__KEEP(15) TRACE__KEEP(16) TRACE__KEEP(17) TRACE__KEEP(7)),
+    "[always]status=lend(status,room) $receive=receive(comm,datatype) buf:ptr count:i32 datatype datatype=$receive.type:strid source:i32@MPI_RANK "
+    "tag:i32@MPI_TAG comm comm=$receive.comm:u64/COMM comm_size=$receive.comm.size:u32/COMM_SIZE status ; "
+    "room\0" "$message=message($receive.comm,status,return) comm=$message:u64/COMM source_world=$message.source:i32/SRC tag=$message.tag:i32/TAG "
+    "bytes=$message.bytes:u64/BYTES_RECV/B return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 7, 10, 1, 1, 0, trace__mpi_MPI_Reduce, "MPI_Reduce",
+    (const void *sendbuf, void *recvbuf, int32_t count, uint64_t datatype, uint64_t op, int32_t root, uint64_t comm),
+    (sendbuf, recvbuf, count, datatype, op, root, comm), ((uintptr_t)sendbuf, (uintptr_t)recvbuf, (uint64_t)count, (uint64_t)datatype, (uint64_t)op,
+    (uint64_t)root, (uint64_t)comm), (sendbuf, recvbuf, count, datatype, op, root, comm),
+    (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, type, 8, 3) /* $type=type(datatype) */
+        TRACE__DERIVE(trace__mpi, op, 10, 4) /* $op=op(op) */
+        TRACE__DERIVE(trace__mpi, comm, 11, 6) /* $comm=comm(comm) */
+        TRACE__DERIVE(trace__mpi, world, 14, 11, 5) /* $world=world($comm,root) */
+        TRACE__DERIVE(trace__mpi, seq, 15, 11) /* $seq=seq($comm) */
+        TRACE__DERIVE(trace__mpi, reduce, 16, 11, 5, 2, 8) /* $reduce=reduce($comm,root,count,$type) */),
+    (), (),
+    (),
+    76, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuf) TRACE__GIVEN64(recvbuf) TRACE__GIVEN32(count)
+        TRACE__GIVEN32(trace__v.at[8]) /* datatype */ TRACE__GIVEN32(trace__v.at[10]) /* op */
+        TRACE__GIVEN32(root) TRACE__GIVEN32(trace__v.at[14]) /* root_world */
+        TRACE__GIVEN64(trace__v.at[11]) /* comm */ TRACE__GIVEN32(trace__v.at[12]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[15]) /* seq */ TRACE__GIVEN64(trace__v.at[16]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[17]) /* bytes_recv */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(7)),
+    "$type=type(datatype) $op=op(op) $comm=comm(comm) $world=world($comm,root) $seq=seq($comm) $reduce=reduce($comm,root,count,$type) sendbuf:ptr "
+    "recvbuf:ptr count:i32 datatype datatype=$type:strid op op=$op:strid root:i32@MPI_RANK root_world=$world:i32/ROOT comm comm=$comm:u64/COMM "
+    "comm_size=$comm.size:u32/COMM_SIZE seq=$seq:u64/COLL_SEQ bytes_sent=$reduce:u64/BYTES_SENT/B "
+    "bytes_recv=$reduce.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 6, 7, 1, 1, 0, trace__mpi_MPI_Send, "MPI_Send",
+    (const void *buf, int32_t count, uint64_t datatype, int32_t dest, int32_t tag, uint64_t comm),
+    (buf, count, datatype, dest, tag, comm), ((uintptr_t)buf, (uint64_t)count, (uint64_t)datatype, (uint64_t)dest, (uint64_t)tag, (uint64_t)comm), (buf,
+    count, datatype, dest, tag, comm),
+    (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, send, 7, 5, 3, 1, 2) /* $send=send(comm,dest,count,datatype) */),
+    (), (),
+    (),
+    52, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(buf) TRACE__GIVEN32(count) TRACE__GIVEN32(trace__v.at[10]) /* datatype */
+        TRACE__GIVEN32(dest) TRACE__GIVEN32(trace__v.at[12]) /* dest_world */ TRACE__GIVEN32(tag)
+        TRACE__GIVEN64(trace__v.at[7]) /* comm */ TRACE__GIVEN32(trace__v.at[8]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[13]) /* bytes */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(6)),
+    "$send=send(comm,dest,count,datatype) buf:ptr count:i32 datatype datatype=$send.type:strid dest:i32@MPI_RANK dest_world=$send.world:i32/DST tag:i32/TAG "
+    "comm comm=$send.comm:u64/COMM comm_size=$send.comm.size:u32/COMM_SIZE bytes=$send.sent_bytes:u64/BYTES_SENT/B\0" "return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 12, 14, 1, 1, 13, trace__mpi_MPI_Sendrecv, "MPI_Sendrecv",
+    (const void *sendbuf, int32_t sendcount, uint64_t sendtype, int32_t dest, int32_t sendtag, void *recvbuf, int32_t recvcount, uint64_t recvtype,
+    int32_t source, int32_t recvtag, uint64_t comm, void *status),
+    (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status), ((uintptr_t)sendbuf, (uint64_t)sendcount,
+    (uint64_t)sendtype, (uint64_t)dest, (uint64_t)sendtag, (uintptr_t)recvbuf, (uint64_t)recvcount, (uint64_t)recvtype, (uint64_t)source,
+    (uint64_t)recvtag, (uint64_t)comm, (uintptr_t)status), (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag,
+    comm, (__typeof__(status))trace__v.at[11]),
+    (/* always */ TRACE__ROOM_AT(13) TRACE__DERIVE(trace__mpi, lend, 11, 11, 13) /* status=lend(status,room) */),
+    (/* derived */ TRACE__DERIVE(trace__mpi, type, 14, 2) /* $type=type(sendtype) */
+        TRACE__DERIVE(trace__mpi, comm, 16, 10) /* $comm=comm(comm) */
+        TRACE__DERIVE(trace__mpi, world, 19, 16, 3) /* $world=world($comm,dest) */
+        TRACE__DERIVE(trace__mpi, type, 20, 7) /* $type_2=type(recvtype) */
+        TRACE__DERIVE(trace__mpi, sent_bytes, 22, 3, 1, 14) /* $sent_bytes=sent_bytes(dest,sendcount,$type) */),
+    (), (),
+    (/* derived */ TRACE__DERIVE(trace__mpi, message, 23, 16, 11, 12) /* $message=message($comm,status,return) */),
+    100, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuf) TRACE__GIVEN32(sendcount) TRACE__GIVEN32(trace__v.at[14]) /* sendtype */
+        TRACE__GIVEN32(dest) TRACE__GIVEN32(trace__v.at[19]) /* dest_world */
+        TRACE__GIVEN32(sendtag) TRACE__GIVEN64(recvbuf) TRACE__GIVEN32(recvcount)
+        TRACE__GIVEN32(trace__v.at[20]) /* recvtype */ TRACE__GIVEN32(source)
+        TRACE__GIVEN32(recvtag) TRACE__GIVEN64(trace__v.at[16]) /* comm */
+        TRACE__GIVEN32(trace__v.at[17]) /* comm_size */ TRACE__GIVEN64(trace__v.at[22]) /* bytes */),
+    (/* end */ TRACE__GIVEN64(trace__v.at[23]) /* comm */ TRACE__GIVEN32(trace__v.at[24]) /* source_world */
+        TRACE__GIVEN32(trace__v.at[25]) /* tag */ TRACE__GIVEN64(trace__v.at[26]) /* bytes */
+        TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(23) TRACE__KEEP(24) TRACE__KEEP(25) TRACE__KEEP(26) TRACE__KEEP(12)),
+    "[always]status=lend(status,room) $type=type(sendtype) $comm=comm(comm) $world=world($comm,dest) $type_2=type(recvtype) "
+    "$sent_bytes=sent_bytes(dest,sendcount,$type) sendbuf:ptr sendcount:i32 sendtype sendtype=$type:strid dest:i32@MPI_RANK dest_world=$world:i32/DST "
+    "sendtag:i32/TAG recvbuf:ptr recvcount:i32 recvtype recvtype=$type_2:strid source:i32@MPI_RANK recvtag:i32@MPI_TAG comm comm=$comm:u64/COMM "
+    "comm_size=$comm.size:u32/COMM_SIZE status bytes=$sent_bytes:u64/BYTES_SENT/B ; room\0" "$message=message($comm,status,return) comm=$message:u64/COMM "
+    "source_world=$message.source:i32/SRC tag=$message.tag:i32/TAG bytes=$message.bytes:u64/BYTES_RECV/B return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 3, 1, 3, 1, 4, trace__mpi_MPI_Test, "MPI_Test",
+    (void *request, void *flag, void *status),
+    (request, flag, status), ((uintptr_t)request, (uintptr_t)flag, (uintptr_t)status), (request, flag, (__typeof__(status))trace__v.at[2]),
+    (/* always */ TRACE__ROOM_AT(4) TRACE__DERIVE(trace__mpi, wait_for_one, 2, 4, 0, 2) /* status=wait_for_one(room,request,status) */),
+    (),
+    (), (/* after */ TRACE__DERIVE(trace__mpi, tested_all, 0, 4, 3, 1) /* tested_all(room,return,flag) */),
+    (),
+    13, !(uint32_t)trace__r,
+    (/* begin */ TRACE__HANDLE_AT(trace__mpi, request)),
+    (/* end */ TRACE__TRUTH_AT(flag) TRACE__GIVEN32(trace__r) TRACE__PADDED),
+    (/* kept */ TRACE__KEEP(1) TRACE__KEEP(3)),
+    "[always]status=wait_for_one(room,request,status) *request:object/REQUEST flag status ; room\0" "[always]tested_all(room,return,flag) *flag:truth "
+    "return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 4, 1, 3, 1, 5, trace__mpi_MPI_Testall, "MPI_Testall",
+    (int32_t count, void *array_of_requests, void *flag, void *array_of_statuses),
+    (count, array_of_requests, flag, array_of_statuses), ((uint64_t)count, (uintptr_t)array_of_requests, (uintptr_t)flag, (uintptr_t)array_of_statuses),
+    (count, array_of_requests, flag, (__typeof__(array_of_statuses))trace__v.at[3]),
+    (/* always */ TRACE__ROOM_AT(5) TRACE__DERIVE(trace__mpi, wait_for_all, 3, 5, 1, 0,
+    3) /* array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) */),
+    (),
+    (), (/* after */ TRACE__DERIVE(trace__mpi, tested_all, 0, 5, 4, 2) /* tested_all(room,return,flag) */),
+    (),
+    527, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN32(count) TRACE__HANDLES_AT(trace__mpi, array_of_requests, count) TRACE__PADDED),
+    (/* end */ TRACE__TRUTH_AT(flag) TRACE__GIVEN32(trace__r) TRACE__PADDED),
+    (/* kept */ TRACE__KEEP(2) TRACE__KEEP(4)),
+    "[always]array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) count:i32 array_of_requests[count]:object/REQUEST flag "
+    "array_of_statuses ; room\0" "[always]tested_all(room,return,flag) *flag:truth return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 2, 1, 1, 1, 3, trace__mpi_MPI_Wait, "MPI_Wait",
+    (void *request, void *status),
+    (request, status), ((uintptr_t)request, (uintptr_t)status), (request, (__typeof__(status))trace__v.at[1]),
+    (/* always */ TRACE__ROOM_AT(3) TRACE__DERIVE(trace__mpi, wait_for_one, 1, 3, 0, 1) /* status=wait_for_one(room,request,status) */),
+    (),
+    (), (/* after */ TRACE__DERIVE(trace__mpi, waited_for_all, 0, 3, 2) /* waited_for_all(room,return) */),
+    (),
+    12, !(uint32_t)trace__r,
+    (/* begin */ TRACE__HANDLE_AT(trace__mpi, request)),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(2)),
+    "[always]status=wait_for_one(room,request,status) *request:object/REQUEST status ; room\0" "[always]waited_for_all(room,return) return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 3, 1, 1, 1, 4, trace__mpi_MPI_Waitall, "MPI_Waitall",
+    (int32_t count, void *array_of_requests, void *array_of_statuses),
+    (count, array_of_requests, array_of_statuses), ((uint64_t)count, (uintptr_t)array_of_requests, (uintptr_t)array_of_statuses), (count,
+    array_of_requests, (__typeof__(array_of_statuses))trace__v.at[2]),
+    (/* always */ TRACE__ROOM_AT(4) TRACE__DERIVE(trace__mpi, wait_for_all, 2, 4, 1, 0,
+    2) /* array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) */),
+    (),
+    (), (/* after */ TRACE__DERIVE(trace__mpi, waited_for_all, 0, 4, 3) /* waited_for_all(room,return) */),
+    (),
+    526, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN32(count) TRACE__HANDLES_AT(trace__mpi, array_of_requests, count) TRACE__PADDED),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(3)),
+    "[always]array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) count:i32 array_of_requests[count]:object/REQUEST "
+    "array_of_statuses ; room\0" "[always]waited_for_all(room,return) return:status@MPI_ERR")
+
+TRACE__PASS_INLINE(trace__mpi, 4, 1, 1, 1, 5, trace__mpi_MPI_Waitany, "MPI_Waitany",
+    (int32_t count, void *array_of_requests, void *indx, void *status),
+    (count, array_of_requests, indx, status), ((uint64_t)count, (uintptr_t)array_of_requests, (uintptr_t)indx, (uintptr_t)status), (count,
+    array_of_requests, indx, (__typeof__(status))trace__v.at[3]),
+    (/* always */ TRACE__ROOM_AT(5) TRACE__DERIVE(trace__mpi, wait_for_any, 3, 5, 1, 0, 3) /* status=wait_for_any(room,array_of_requests,count,status) */),
+    (),
+    (), (/* after */ TRACE__DERIVE(trace__mpi, waited_for_any, 0, 5, 4, 2) /* waited_for_any(room,return,indx) */),
+    (),
+    530, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN32(count) TRACE__HANDLES_AT(trace__mpi, array_of_requests, count) TRACE__PADDED),
+    (/* end */ TRACE__AT32(indx) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(2) TRACE__KEEP(4)),
+    "[always]status=wait_for_any(room,array_of_requests,count,status) count:i32 array_of_requests[count]:object/REQUEST indx status ; "
+    "room\0" "[always]waited_for_any(room,return,indx) *indx:i32@MPI_UNDEFINED return:status@MPI_ERR")
+
+TRACE__CALL(trace__mpi, 0, 3, double, trace__mpi_MPI_Wtick, "MPI_Wtick", (void), (), (0),
+    "\0" "return:f64")
+
+TRACE__CALL(trace__mpi, 0, 3, double, trace__mpi_MPI_Wtime, "MPI_Wtime", (void), (), (0),
+    "\0" "return:f64")
+
+#endif
+
+TRACE__FORWARDING_BEGIN
+
 #if TRACE__MPI_ONLY_MPICH
 
 TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPIX_Comm_agree, "MPIX_Comm_agree", (uint64_t comm, void *flag), ((uint64_t)comm, (uintptr_t)flag,),
@@ -315,46 +761,6 @@ TRACE__PASS(trace__mpi, 2, 3, 3, 0, trace__mpi_MPI_Aint_add, "MPI_Aint_add", (in
 TRACE__PASS(trace__mpi, 2, 3, 3, 0, trace__mpi_MPI_Aint_diff, "MPI_Aint_diff", (int64_t addr1, int64_t addr2), ((uint64_t)addr1, (uint64_t)addr2,),
     "addr1:i64 addr2:i64\0" "return:i64")
 
-#endif
-
-#if TRACE__MPI_3_1
-
-TRACE__PASS_INLINE(trace__mpi, 7, 15, 1, 1, 0, trace__mpi_MPI_Allgather, "MPI_Allgather",
-    (const void *sendbuf, int32_t sendcount, uint64_t sendtype, void *recvbuf, int32_t recvcount, uint64_t recvtype, uint64_t comm),
-    (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), ((uintptr_t)sendbuf, (uint64_t)sendcount, (uint64_t)sendtype, (uintptr_t)recvbuf,
-    (uint64_t)recvcount, (uint64_t)recvtype, (uint64_t)comm), (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm),
-    (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, type_unless, 8, 2, 0) /* $type_unless=type_unless(sendtype,sendbuf) */
-        TRACE__DERIVE(trace__mpi, type, 10, 5) /* $type=type(recvtype) */
-        TRACE__DERIVE(trace__mpi, comm, 12, 6) /* $comm=comm(comm) */
-        TRACE__DERIVE(trace__mpi, seq, 15, 12) /* $seq=seq($comm) */
-        TRACE__DERIVE(trace__mpi, bytes, 16, 1, 8) /* $bytes=bytes(sendcount,$type_unless) */
-        TRACE__DERIVE(trace__mpi, bytes, 17, 4, 10) /* $bytes_2=bytes(recvcount,$type) */
-        TRACE__DERIVE(trace__mpi, unless, 18, 0, 16, 17) /* $unless=unless(sendbuf,$bytes,$bytes_2) */
-        TRACE__DERIVE(trace__mpi, peers, 19, 12) /* $peers=peers($comm) */
-        TRACE__DERIVE(trace__mpi, times, 20, 17, 19) /* $times=times($bytes_2,$peers) */
-        TRACE__DERIVE(trace__mpi, both, 21, 18, 20) /* $both=both($unless,$times) */),
-    (), (),
-    (),
-    72, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(sendbuf) TRACE__GIVEN32(sendcount) TRACE__GIVEN32(trace__v.at[8]) /* sendtype */
-        TRACE__GIVEN64(recvbuf) TRACE__GIVEN32(recvcount)
-        TRACE__GIVEN32(trace__v.at[10]) /* recvtype */ TRACE__GIVEN64(trace__v.at[12]) /* comm */
-        TRACE__GIVEN32(trace__v.at[13]) /* comm_size */ TRACE__GIVEN64(trace__v.at[15]) /* seq */
-        TRACE__GIVEN64(trace__v.at[21]) /* bytes_sent */
-        TRACE__GIVEN64(trace__v.at[22]) /* bytes_recv */),
-    (/* end */ TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(7)),
-    "$type_unless=type_unless(sendtype,sendbuf) $type=type(recvtype) $comm=comm(comm) $seq=seq($comm) $bytes=bytes(sendcount,$type_unless) "
-    "$bytes_2=bytes(recvcount,$type) $unless=unless(sendbuf,$bytes,$bytes_2) $peers=peers($comm) $times=times($bytes_2,$peers) $both=both($unless,$times) "
-    "sendbuf:ptr sendcount:i32 sendtype sendtype=$type_unless:strid recvbuf:ptr recvcount:i32 recvtype recvtype=$type:strid comm comm=$comm:u64/COMM "
-    "comm_size=$comm.size:u32/COMM_SIZE seq=$seq:u64/COLL_SEQ bytes_sent=$both:u64/BYTES_SENT/B "
-    "bytes_recv=$both.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_4_0
-
 TRACE__PASS(trace__mpi, 7, 1, 1, 0, trace__mpi_MPI_Allgather_c, "MPI_Allgather_c", (const void *sendbuf, int64_t sendcount, uint64_t sendtype,
     void *recvbuf, int64_t recvcount, uint64_t recvtype, uint64_t comm), ((uintptr_t)sendbuf, (uint64_t)sendcount, (uint64_t)sendtype, (uintptr_t)recvbuf,
     (uint64_t)recvcount, (uint64_t)recvtype, (uint64_t)comm,),
@@ -438,27 +844,6 @@ TRACE__PASS(trace__mpi, 3, 2, 2, 0, trace__mpi_MPI_Alloc_mem, "MPI_Alloc_mem", (
     (uint64_t)info, (uintptr_t)baseptr,),
     "$key=key(info) size:i64 info info=$key:handle baseptr:ptr\0" "return:status@MPI_ERR")
 
-TRACE__PASS_INLINE(trace__mpi, 6, 9, 1, 1, 0, trace__mpi_MPI_Allreduce, "MPI_Allreduce",
-    (const void *sendbuf, void *recvbuf, int32_t count, uint64_t datatype, uint64_t op, uint64_t comm),
-    (sendbuf, recvbuf, count, datatype, op, comm), ((uintptr_t)sendbuf, (uintptr_t)recvbuf, (uint64_t)count, (uint64_t)datatype, (uint64_t)op,
-    (uint64_t)comm), (sendbuf, recvbuf, count, datatype, op, comm),
-    (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, whole_allreduce, 7, 5, 4, 2, 3) /* $whole_allreduce=whole_allreduce(comm,op,count,datatype) */),
-    (), (),
-    (),
-    68, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(sendbuf) TRACE__GIVEN64(recvbuf) TRACE__GIVEN32(count)
-        TRACE__GIVEN32(trace__v.at[10]) /* datatype */ TRACE__GIVEN32(trace__v.at[12]) /* op */
-        TRACE__GIVEN64(trace__v.at[7]) /* comm */ TRACE__GIVEN32(trace__v.at[8]) /* comm_size */
-        TRACE__GIVEN64(trace__v.at[13]) /* seq */ TRACE__GIVEN64(trace__v.at[14]) /* bytes_sent */
-        TRACE__GIVEN64(trace__v.at[15]) /* bytes_recv */),
-    (/* end */ TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(6)),
-    "$whole_allreduce=whole_allreduce(comm,op,count,datatype) sendbuf:ptr recvbuf:ptr count:i32 datatype datatype=$whole_allreduce.type:strid op "
-    "op=$whole_allreduce.op:strid comm comm=$whole_allreduce.comm:u64/COMM comm_size=$whole_allreduce.comm.size:u32/COMM_SIZE "
-    "seq=$whole_allreduce.seq:u64/COLL_SEQ bytes_sent=$whole_allreduce.allreduce:u64/BYTES_SENT/B "
-    "bytes_recv=$whole_allreduce.allreduce.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
-
 #endif
 
 #if TRACE__MPI_4_0
@@ -485,47 +870,6 @@ TRACE__PASS(trace__mpi, 8, 2, 1, 0, trace__mpi_MPI_Allreduce_init_c, "MPI_Allred
     "count:i64 datatype datatype=$type:strid op op=$op:strid comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE info info=$key:handle request "
     "bytes_sent=$plan:u64/NONE/B bytes_recv=$plan.received:u64/NONE/B\0" "[always]track_collective(request,return,comm) *request:object/REQUEST "
     "return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_3_1
-
-TRACE__PASS_INLINE(trace__mpi, 7, 16, 1, 1, 0, trace__mpi_MPI_Alltoall, "MPI_Alltoall",
-    (const void *sendbuf, int32_t sendcount, uint64_t sendtype, void *recvbuf, int32_t recvcount, uint64_t recvtype, uint64_t comm),
-    (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm), ((uintptr_t)sendbuf, (uint64_t)sendcount, (uint64_t)sendtype, (uintptr_t)recvbuf,
-    (uint64_t)recvcount, (uint64_t)recvtype, (uint64_t)comm), (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm),
-    (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, type_unless, 8, 2, 0) /* $type_unless=type_unless(sendtype,sendbuf) */
-        TRACE__DERIVE(trace__mpi, type, 10, 5) /* $type=type(recvtype) */
-        TRACE__DERIVE(trace__mpi, comm, 12, 6) /* $comm=comm(comm) */
-        TRACE__DERIVE(trace__mpi, seq, 15, 12) /* $seq=seq($comm) */
-        TRACE__DERIVE(trace__mpi, bytes, 16, 1, 8) /* $bytes=bytes(sendcount,$type_unless) */
-        TRACE__DERIVE(trace__mpi, bytes, 17, 4, 10) /* $bytes_2=bytes(recvcount,$type) */
-        TRACE__DERIVE(trace__mpi, unless, 18, 0, 16, 17) /* $unless=unless(sendbuf,$bytes,$bytes_2) */
-        TRACE__DERIVE(trace__mpi, peers, 19, 12) /* $peers=peers($comm) */
-        TRACE__DERIVE(trace__mpi, times, 20, 18, 19) /* $times=times($unless,$peers) */
-        TRACE__DERIVE(trace__mpi, times, 21, 17, 19) /* $times_2=times($bytes_2,$peers) */
-        TRACE__DERIVE(trace__mpi, both, 22, 20, 21) /* $both=both($times,$times_2) */),
-    (), (),
-    (),
-    72, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(sendbuf) TRACE__GIVEN32(sendcount) TRACE__GIVEN32(trace__v.at[8]) /* sendtype */
-        TRACE__GIVEN64(recvbuf) TRACE__GIVEN32(recvcount)
-        TRACE__GIVEN32(trace__v.at[10]) /* recvtype */ TRACE__GIVEN64(trace__v.at[12]) /* comm */
-        TRACE__GIVEN32(trace__v.at[13]) /* comm_size */ TRACE__GIVEN64(trace__v.at[15]) /* seq */
-        TRACE__GIVEN64(trace__v.at[22]) /* bytes_sent */
-        TRACE__GIVEN64(trace__v.at[23]) /* bytes_recv */),
-    (/* end */ TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(7)),
-    "$type_unless=type_unless(sendtype,sendbuf) $type=type(recvtype) $comm=comm(comm) $seq=seq($comm) $bytes=bytes(sendcount,$type_unless) "
-    "$bytes_2=bytes(recvcount,$type) $unless=unless(sendbuf,$bytes,$bytes_2) $peers=peers($comm) $times=times($unless,$peers) "
-    "$times_2=times($bytes_2,$peers) $both=both($times,$times_2) sendbuf:ptr sendcount:i32 sendtype sendtype=$type_unless:strid recvbuf:ptr recvcount:i32 "
-    "recvtype recvtype=$type:strid comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE seq=$seq:u64/COLL_SEQ bytes_sent=$both:u64/BYTES_SENT/B "
-    "bytes_recv=$both.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_4_0
 
 TRACE__PASS(trace__mpi, 7, 1, 1, 0, trace__mpi_MPI_Alltoall_c, "MPI_Alltoall_c", (const void *sendbuf, int64_t sendcount, uint64_t sendtype, void *recvbuf,
     int64_t recvcount, uint64_t recvtype, uint64_t comm), ((uintptr_t)sendbuf, (uint64_t)sendcount, (uint64_t)sendtype, (uintptr_t)recvbuf,
@@ -671,60 +1015,12 @@ TRACE__PASS(trace__mpi, 3, 2, 2, 0, trace__mpi_MPI_Attr_put, "MPI_Attr_put", (ui
 
 #endif
 
-#if TRACE__MPI_3_1
-
-TRACE__PASS_INLINE(trace__mpi, 1, 4, 1, 1, 0, trace__mpi_MPI_Barrier, "MPI_Barrier",
-    (uint64_t comm),
-    (comm), ((uint64_t)comm), (comm),
-    (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, comm, 2, 0) /* $comm=comm(comm) */
-        TRACE__DERIVE(trace__mpi, seq, 5, 2) /* $seq=seq($comm) */),
-    (), (),
-    (),
-    24, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(trace__v.at[2]) /* comm */ TRACE__GIVEN32(trace__v.at[3]) /* comm_size */
-        TRACE__GIVEN64(trace__v.at[5]) /* seq */),
-    (/* end */ TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(1)),
-    "$comm=comm(comm) $seq=seq($comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE seq=$seq:u64/COLL_SEQ\0" "return:status@MPI_ERR")
-
-#endif
-
 #if TRACE__MPI_4_0
 
 TRACE__PASS(trace__mpi, 3, 2, 1, 0, trace__mpi_MPI_Barrier_init, "MPI_Barrier_init", (uint64_t comm, uint64_t info, void *request), ((uint64_t)comm,
     (uint64_t)info, (uintptr_t)request,),
     "$comm=comm(comm) $key=key(info) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE info info=$key:handle "
     "request\0" "[always]track_collective(request,return,comm) *request:object/REQUEST return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_3_1
-
-TRACE__PASS_INLINE(trace__mpi, 5, 9, 1, 1, 0, trace__mpi_MPI_Bcast, "MPI_Bcast",
-    (void *buffer, int32_t count, uint64_t datatype, int32_t root, uint64_t comm),
-    (buffer, count, datatype, root, comm), ((uintptr_t)buffer, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uint64_t)comm), (buffer, count,
-    datatype, root, comm),
-    (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, whole_bcast, 6, 4, 3, 1, 2) /* $whole_bcast=whole_bcast(comm,root,count,datatype) */),
-    (), (),
-    (),
-    64, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(buffer) TRACE__GIVEN32(count) TRACE__GIVEN32(trace__v.at[9]) /* datatype */
-        TRACE__GIVEN32(root) TRACE__GIVEN32(trace__v.at[11]) /* root_world */
-        TRACE__GIVEN64(trace__v.at[6]) /* comm */ TRACE__GIVEN32(trace__v.at[7]) /* comm_size */
-        TRACE__GIVEN64(trace__v.at[12]) /* seq */ TRACE__GIVEN64(trace__v.at[13]) /* bytes_sent */
-        TRACE__GIVEN64(trace__v.at[14]) /* bytes_recv */),
-    (/* end */ TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(5)),
-    "$whole_bcast=whole_bcast(comm,root,count,datatype) buffer:ptr count:i32 datatype datatype=$whole_bcast.type:strid root:i32@MPI_RANK "
-    "root_world=$whole_bcast.world:i32/ROOT comm comm=$whole_bcast.comm:u64/COMM comm_size=$whole_bcast.comm.size:u32/COMM_SIZE "
-    "seq=$whole_bcast.seq:u64/COLL_SEQ bytes_sent=$whole_bcast.bcast:u64/BYTES_SENT/B "
-    "bytes_recv=$whole_bcast.bcast.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_4_0
 
 TRACE__PASS(trace__mpi, 5, 1, 1, 0, trace__mpi_MPI_Bcast_c, "MPI_Bcast_c", (void *buffer, int64_t count, uint64_t datatype, int32_t root, uint64_t comm),
     ((uintptr_t)buffer, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uint64_t)comm,),
@@ -1019,19 +1315,6 @@ TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Comm_join, "MPI_Comm_join", (
     "fd:i32 intercomm\0" "$comm_made=comm_made(intercomm,return) intercomm=$comm_made:u64/COMM intercomm_size=$comm_made.size:u32/COMM_SIZE "
     "return:status@MPI_ERR")
 
-TRACE__PASS_INLINE(trace__mpi, 2, 3, 3, 3, 0, trace__mpi_MPI_Comm_rank, "MPI_Comm_rank",
-    (uint64_t comm, void *rank),
-    (comm, rank), ((uint64_t)comm, (uintptr_t)rank), (comm, rank),
-    (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, comm, 3, 0) /* $comm=comm(comm) */),
-    (), (),
-    (),
-    20, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(trace__v.at[3]) /* comm */ TRACE__GIVEN32(trace__v.at[4]) /* comm_size */),
-    (/* end */ TRACE__AT32(rank) TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(1) TRACE__KEEP(2)),
-    "$comm=comm(comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE rank\0" "*rank:i32 return:status@MPI_ERR")
-
 TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Comm_remote_group, "MPI_Comm_remote_group", (uint64_t comm, void *group), ((uint64_t)comm,
     (uintptr_t)group,),
     "$comm=comm(comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE group\0" "*group:object return:status@MPI_ERR")
@@ -1055,19 +1338,6 @@ TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Comm_set_info, "MPI_Comm_set_
 TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Comm_set_name, "MPI_Comm_set_name", (uint64_t comm, const void *comm_name), ((uint64_t)comm,
     (uintptr_t)comm_name,),
     "$comm=comm(comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE comm_name:string\0" "return:status@MPI_ERR")
-
-TRACE__PASS_INLINE(trace__mpi, 2, 3, 3, 3, 0, trace__mpi_MPI_Comm_size, "MPI_Comm_size",
-    (uint64_t comm, void *size),
-    (comm, size), ((uint64_t)comm, (uintptr_t)size), (comm, size),
-    (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, comm, 3, 0) /* $comm=comm(comm) */),
-    (), (),
-    (),
-    20, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(trace__v.at[3]) /* comm */ TRACE__GIVEN32(trace__v.at[4]) /* comm_size */),
-    (/* end */ TRACE__AT32(size) TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(1) TRACE__KEEP(2)),
-    "$comm=comm(comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE size\0" "*size:i32 return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 8, 2, 2, 0, trace__mpi_MPI_Comm_spawn, "MPI_Comm_spawn", (const void *command, void *argv, int32_t maxprocs, uint64_t info,
     int32_t root, uint64_t comm, void *intercomm, void *array_of_errcodes), ((uintptr_t)command, (uintptr_t)argv, (uint64_t)maxprocs, (uint64_t)info,
@@ -2168,35 +2438,6 @@ TRACE__PASS(trace__mpi, 9, 1, 1, 0, trace__mpi_MPI_Iallgatherv_c, "MPI_Iallgathe
     "recvtype recvtype=$type:strid comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE request seq=$seq:u64/COLL_SEQ "
     "bytes_sent=$both:u64/BYTES_SENT/B bytes_recv=$both.received:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
 
-#endif
-
-#if TRACE__MPI_3_1
-
-TRACE__PASS_INLINE(trace__mpi, 7, 9, 1, 1, 0, trace__mpi_MPI_Iallreduce, "MPI_Iallreduce",
-    (const void *sendbuf, void *recvbuf, int32_t count, uint64_t datatype, uint64_t op, uint64_t comm, void *request),
-    (sendbuf, recvbuf, count, datatype, op, comm, request), ((uintptr_t)sendbuf, (uintptr_t)recvbuf, (uint64_t)count, (uint64_t)datatype, (uint64_t)op,
-    (uint64_t)comm, (uintptr_t)request), (sendbuf, recvbuf, count, datatype, op, comm, request),
-    (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, whole_allreduce, 8, 5, 4, 2, 3) /* $whole_allreduce=whole_allreduce(comm,op,count,datatype) */),
-    (), (),
-    (),
-    76, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(sendbuf) TRACE__GIVEN64(recvbuf) TRACE__GIVEN32(count)
-        TRACE__GIVEN32(trace__v.at[11]) /* datatype */ TRACE__GIVEN32(trace__v.at[13]) /* op */
-        TRACE__GIVEN64(trace__v.at[8]) /* comm */ TRACE__GIVEN32(trace__v.at[9]) /* comm_size */
-        TRACE__GIVEN64(trace__v.at[14]) /* seq */ TRACE__GIVEN64(trace__v.at[15]) /* bytes_sent */
-        TRACE__GIVEN64(trace__v.at[16]) /* bytes_recv */),
-    (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(6) TRACE__KEEP(7)),
-    "$whole_allreduce=whole_allreduce(comm,op,count,datatype) sendbuf:ptr recvbuf:ptr count:i32 datatype datatype=$whole_allreduce.type:strid op "
-    "op=$whole_allreduce.op:strid comm comm=$whole_allreduce.comm:u64/COMM comm_size=$whole_allreduce.comm.size:u32/COMM_SIZE request "
-    "seq=$whole_allreduce.seq:u64/COLL_SEQ bytes_sent=$whole_allreduce.allreduce:u64/BYTES_SENT/B "
-    "bytes_recv=$whole_allreduce.allreduce.received:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_4_0
-
 TRACE__PASS(trace__mpi, 7, 1, 1, 0, trace__mpi_MPI_Iallreduce_c, "MPI_Iallreduce_c", (const void *sendbuf, void *recvbuf, int64_t count, uint64_t datatype,
     uint64_t op, uint64_t comm, void *request), ((uintptr_t)sendbuf, (uintptr_t)recvbuf, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)comm,
     (uintptr_t)request,),
@@ -2286,51 +2527,6 @@ TRACE__PASS(trace__mpi, 10, 1, 1, 0, trace__mpi_MPI_Ialltoallw_c, "MPI_Ialltoall
     "sendcounts[$peers_unless]:i64 sdispls[$peers_unless]:i64 sendtypes[$peers_unless]:object recvbuf:ptr recvcounts[$peers]:i64 rdispls[$peers]:i64 "
     "recvtypes[$peers]:object comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE request seq=$seq:u64/COLL_SEQ bytes_sent=$both:u64/BYTES_SENT/B "
     "bytes_recv=$both.received:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_3_1
-
-TRACE__PASS_INLINE(trace__mpi, 2, 4, 1, 1, 0, trace__mpi_MPI_Ibarrier, "MPI_Ibarrier",
-    (uint64_t comm, void *request),
-    (comm, request), ((uint64_t)comm, (uintptr_t)request), (comm, request),
-    (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, comm, 3, 0) /* $comm=comm(comm) */
-        TRACE__DERIVE(trace__mpi, seq, 6, 3) /* $seq=seq($comm) */),
-    (), (),
-    (),
-    32, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(trace__v.at[3]) /* comm */ TRACE__GIVEN32(trace__v.at[4]) /* comm_size */
-        TRACE__GIVEN64(trace__v.at[6]) /* seq */),
-    (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(1) TRACE__KEEP(2)),
-    "$comm=comm(comm) $seq=seq($comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE request seq=$seq:u64/COLL_SEQ\0" "*request:object/REQUEST "
-    "return:status@MPI_ERR")
-
-TRACE__PASS_INLINE(trace__mpi, 6, 9, 1, 1, 0, trace__mpi_MPI_Ibcast, "MPI_Ibcast",
-    (void *buffer, int32_t count, uint64_t datatype, int32_t root, uint64_t comm, void *request),
-    (buffer, count, datatype, root, comm, request), ((uintptr_t)buffer, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uint64_t)comm,
-    (uintptr_t)request), (buffer, count, datatype, root, comm, request),
-    (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, whole_bcast, 7, 4, 3, 1, 2) /* $whole_bcast=whole_bcast(comm,root,count,datatype) */),
-    (), (),
-    (),
-    72, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(buffer) TRACE__GIVEN32(count) TRACE__GIVEN32(trace__v.at[10]) /* datatype */
-        TRACE__GIVEN32(root) TRACE__GIVEN32(trace__v.at[12]) /* root_world */
-        TRACE__GIVEN64(trace__v.at[7]) /* comm */ TRACE__GIVEN32(trace__v.at[8]) /* comm_size */
-        TRACE__GIVEN64(trace__v.at[13]) /* seq */ TRACE__GIVEN64(trace__v.at[14]) /* bytes_sent */
-        TRACE__GIVEN64(trace__v.at[15]) /* bytes_recv */),
-    (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(5) TRACE__KEEP(6)),
-    "$whole_bcast=whole_bcast(comm,root,count,datatype) buffer:ptr count:i32 datatype datatype=$whole_bcast.type:strid root:i32@MPI_RANK "
-    "root_world=$whole_bcast.world:i32/ROOT comm comm=$whole_bcast.comm:u64/COMM comm_size=$whole_bcast.comm.size:u32/COMM_SIZE request "
-    "seq=$whole_bcast.seq:u64/COLL_SEQ bytes_sent=$whole_bcast.bcast:u64/BYTES_SENT/B "
-    "bytes_recv=$whole_bcast.bcast.received:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_4_0
 
 TRACE__PASS(trace__mpi, 6, 1, 1, 0, trace__mpi_MPI_Ibcast_c, "MPI_Ibcast_c", (void *buffer, int64_t count, uint64_t datatype, int32_t root, uint64_t comm,
     void *request), ((uintptr_t)buffer, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uint64_t)comm, (uintptr_t)request,),
@@ -2718,43 +2914,6 @@ TRACE__PASS(trace__mpi, 3, 2, 1, 0, trace__mpi_MPI_Intercomm_merge, "MPI_Interco
     "newintracomm\0" "[always]comm_from(newintracomm,return,intercomm) $comm_made=comm_made(newintracomm,return) newintracomm=$comm_made:u64/COMM "
     "newintracomm_size=$comm_made.size:u32/COMM_SIZE return:status@MPI_ERR")
 
-TRACE__PASS_INLINE(trace__mpi, 5, 7, 3, 1, 6, trace__mpi_MPI_Iprobe, "MPI_Iprobe",
-    (int32_t source, int32_t tag, uint64_t comm, void *flag, void *status),
-    (source, tag, comm, flag, status), ((uint64_t)source, (uint64_t)tag, (uint64_t)comm, (uintptr_t)flag, (uintptr_t)status), (source, tag, comm, flag,
-    (__typeof__(status))trace__v.at[4]),
-    (/* always */ TRACE__ROOM_AT(6) TRACE__DERIVE(trace__mpi, lend, 4, 4, 6) /* status=lend(status,room) */),
-    (/* derived */ TRACE__DERIVE(trace__mpi, comm, 7, 2) /* $comm=comm(comm) */),
-    (), (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, probe_if, 10, 7, 4, 5, 3) /* $probe_if=probe_if($comm,status,return,flag) */),
-    41, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN32(source) TRACE__GIVEN32(tag) TRACE__GIVEN64(trace__v.at[7]) /* comm */
-        TRACE__GIVEN32(trace__v.at[8]) /* comm_size */),
-    (/* end */ TRACE__TRUTH_AT(flag) TRACE__GIVEN32(trace__v.at[10]) /* source_world */
-        TRACE__GIVEN32(trace__v.at[11]) /* source_tag */
-        TRACE__GIVEN64(trace__v.at[12]) /* bytes */ TRACE__GIVEN32(trace__r) TRACE__PADDED),
-    (/* kept */ TRACE__KEEP(3) TRACE__KEEP(10) TRACE__KEEP(11) TRACE__KEEP(12) TRACE__KEEP(5)),
-    "[always]status=lend(status,room) $comm=comm(comm) source:i32@MPI_RANK tag:i32@MPI_TAG comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE flag "
-    "status ; room\0" "$probe_if=probe_if($comm,status,return,flag) *flag:truth source_world=$probe_if.source:i32 source_tag=$probe_if.tag:i32 "
-    "bytes=$probe_if.bytes:u64 return:status@MPI_ERR")
-
-TRACE__PASS_INLINE(trace__mpi, 7, 5, 1, 1, 0, trace__mpi_MPI_Irecv, "MPI_Irecv",
-    (void *buf, int32_t count, uint64_t datatype, int32_t source, int32_t tag, uint64_t comm, void *request),
-    (buf, count, datatype, source, tag, comm, request), ((uintptr_t)buf, (uint64_t)count, (uint64_t)datatype, (uint64_t)source, (uint64_t)tag,
-    (uint64_t)comm, (uintptr_t)request), (buf, count, datatype, source, tag, comm, request),
-    (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, receive, 8, 5, 2) /* $receive=receive(comm,datatype) */),
-    (), (/* after */ TRACE__DERIVE(trace__mpi, posted, 0, 6, 7, 5, 3) /* posted(request,return,comm,source) */),
-    (),
-    48, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(buf) TRACE__GIVEN32(count) TRACE__GIVEN32(trace__v.at[11]) /* datatype */
-        TRACE__GIVEN32(source) TRACE__GIVEN32(tag) TRACE__GIVEN64(trace__v.at[8]) /* comm */
-        TRACE__GIVEN32(trace__v.at[9]) /* comm_size */),
-    (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(6) TRACE__KEEP(7)),
-    "$receive=receive(comm,datatype) buf:ptr count:i32 datatype datatype=$receive.type:strid source:i32@MPI_RANK tag:i32@MPI_TAG comm "
-    "comm=$receive.comm:u64/COMM comm_size=$receive.comm.size:u32/COMM_SIZE request\0" "[always]posted(request,return,comm,source) *request:object/REQUEST "
-    "return:status@MPI_ERR")
-
 #endif
 
 #if TRACE__MPI_4_0
@@ -2934,33 +3093,6 @@ TRACE__PASS(trace__mpi, 10, 1, 1, 0, trace__mpi_MPI_Iscatterv_c, "MPI_Iscatterv_
     "recvbuf:ptr recvcount:i64 recvtype recvtype=$type_unless:strid root:i32@MPI_RANK root_world=$world:i32/ROOT comm comm=$comm:u64/COMM "
     "comm_size=$comm.size:u32/COMM_SIZE request seq=$seq:u64/COLL_SEQ bytes_sent=$scatter:u64/BYTES_SENT/B "
     "bytes_recv=$scatter.received:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_3_1
-
-TRACE__PASS_INLINE(trace__mpi, 7, 7, 1, 1, 0, trace__mpi_MPI_Isend, "MPI_Isend",
-    (const void *buf, int32_t count, uint64_t datatype, int32_t dest, int32_t tag, uint64_t comm, void *request),
-    (buf, count, datatype, dest, tag, comm, request), ((uintptr_t)buf, (uint64_t)count, (uint64_t)datatype, (uint64_t)dest, (uint64_t)tag, (uint64_t)comm,
-    (uintptr_t)request), (buf, count, datatype, dest, tag, comm, request),
-    (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, send, 8, 5, 3, 1, 2) /* $send=send(comm,dest,count,datatype) */),
-    (), (),
-    (),
-    60, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(buf) TRACE__GIVEN32(count) TRACE__GIVEN32(trace__v.at[11]) /* datatype */
-        TRACE__GIVEN32(dest) TRACE__GIVEN32(trace__v.at[13]) /* dest_world */ TRACE__GIVEN32(tag)
-        TRACE__GIVEN64(trace__v.at[8]) /* comm */ TRACE__GIVEN32(trace__v.at[9]) /* comm_size */
-        TRACE__GIVEN64(trace__v.at[14]) /* bytes */),
-    (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(6) TRACE__KEEP(7)),
-    "$send=send(comm,dest,count,datatype) buf:ptr count:i32 datatype datatype=$send.type:strid dest:i32@MPI_RANK dest_world=$send.world:i32/DST tag:i32/TAG "
-    "comm comm=$send.comm:u64/COMM comm_size=$send.comm.size:u32/COMM_SIZE request bytes=$send.sent_bytes:u64/BYTES_SENT/B\0" "*request:object/REQUEST "
-    "return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_4_0
 
 TRACE__PASS(trace__mpi, 7, 1, 1, 0, trace__mpi_MPI_Isend_c, "MPI_Isend_c", (const void *buf, int64_t count, uint64_t datatype, int32_t dest, int32_t tag,
     uint64_t comm, void *request), ((uintptr_t)buf, (uint64_t)count, (uint64_t)datatype, (uint64_t)dest, (uint64_t)tag, (uint64_t)comm,
@@ -3540,35 +3672,6 @@ TRACE__PASS(trace__mpi, 10, 1, 1, 0, trace__mpi_MPI_Raccumulate_c, "MPI_Raccumul
     "target_count:i64 target_datatype target_datatype=$type_2:strid op op=$op:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE request "
     "bytes=$bytes:u64/BYTES_SENT/B\0" "*request:object/REQUEST return:status@MPI_ERR")
 
-#endif
-
-#if TRACE__MPI_3_1
-
-TRACE__PASS_INLINE(trace__mpi, 7, 10, 1, 1, 8, trace__mpi_MPI_Recv, "MPI_Recv",
-    (void *buf, int32_t count, uint64_t datatype, int32_t source, int32_t tag, uint64_t comm, void *status),
-    (buf, count, datatype, source, tag, comm, status), ((uintptr_t)buf, (uint64_t)count, (uint64_t)datatype, (uint64_t)source, (uint64_t)tag,
-    (uint64_t)comm, (uintptr_t)status), (buf, count, datatype, source, tag, comm, (__typeof__(status))trace__v.at[6]),
-    (/* always */ TRACE__ROOM_AT(8) TRACE__DERIVE(trace__mpi, lend, 6, 6, 8) /* status=lend(status,room) */),
-    (/* derived */ TRACE__DERIVE(trace__mpi, receive, 9, 5, 2) /* $receive=receive(comm,datatype) */),
-    (), (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, message, 14, 9, 6, 7) /* $message=message($receive.comm,status,return) */),
-    64, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(buf) TRACE__GIVEN32(count) TRACE__GIVEN32(trace__v.at[12]) /* datatype */
-        TRACE__GIVEN32(source) TRACE__GIVEN32(tag) TRACE__GIVEN64(trace__v.at[9]) /* comm */
-        TRACE__GIVEN32(trace__v.at[10]) /* comm_size */),
-    (/* end */ TRACE__GIVEN64(trace__v.at[14]) /* comm */ TRACE__GIVEN32(trace__v.at[15]) /* source_world */
-        TRACE__GIVEN32(trace__v.at[16]) /* tag */ TRACE__GIVEN64(trace__v.at[17]) /* bytes */
-        TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(14) TRACE__KEEP(15) TRACE__KEEP(16) TRACE__KEEP(17) TRACE__KEEP(7)),
-    "[always]status=lend(status,room) $receive=receive(comm,datatype) buf:ptr count:i32 datatype datatype=$receive.type:strid source:i32@MPI_RANK "
-    "tag:i32@MPI_TAG comm comm=$receive.comm:u64/COMM comm_size=$receive.comm.size:u32/COMM_SIZE status ; "
-    "room\0" "$message=message($receive.comm,status,return) comm=$message:u64/COMM source_world=$message.source:i32/SRC tag=$message.tag:i32/TAG "
-    "bytes=$message.bytes:u64/BYTES_RECV/B return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_4_0
-
 TRACE__PASS(trace__mpi, 7, 1, 1, 8, trace__mpi_MPI_Recv_c, "MPI_Recv_c", (void *buf, int64_t count, uint64_t datatype, int32_t source, int32_t tag,
     uint64_t comm, void *status), ((uintptr_t)buf, (uint64_t)count, (uint64_t)datatype, (uint64_t)source, (uint64_t)tag, (uint64_t)comm,
     (uintptr_t)status,),
@@ -3596,41 +3699,6 @@ TRACE__PASS(trace__mpi, 7, 2, 1, 0, trace__mpi_MPI_Recv_init_c, "MPI_Recv_init_c
     (uintptr_t)request,),
     "$type=type(datatype) $comm=comm(comm) buf:ptr count:i64 datatype datatype=$type:strid source:i32@MPI_RANK tag:i32@MPI_TAG comm comm=$comm:u64/COMM "
     "comm_size=$comm.size:u32/COMM_SIZE request\0" "[always]track_receive(request,return,comm,source) *request:object/REQUEST return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_3_1
-
-TRACE__PASS_INLINE(trace__mpi, 7, 10, 1, 1, 0, trace__mpi_MPI_Reduce, "MPI_Reduce",
-    (const void *sendbuf, void *recvbuf, int32_t count, uint64_t datatype, uint64_t op, int32_t root, uint64_t comm),
-    (sendbuf, recvbuf, count, datatype, op, root, comm), ((uintptr_t)sendbuf, (uintptr_t)recvbuf, (uint64_t)count, (uint64_t)datatype, (uint64_t)op,
-    (uint64_t)root, (uint64_t)comm), (sendbuf, recvbuf, count, datatype, op, root, comm),
-    (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, type, 8, 3) /* $type=type(datatype) */
-        TRACE__DERIVE(trace__mpi, op, 10, 4) /* $op=op(op) */
-        TRACE__DERIVE(trace__mpi, comm, 11, 6) /* $comm=comm(comm) */
-        TRACE__DERIVE(trace__mpi, world, 14, 11, 5) /* $world=world($comm,root) */
-        TRACE__DERIVE(trace__mpi, seq, 15, 11) /* $seq=seq($comm) */
-        TRACE__DERIVE(trace__mpi, reduce, 16, 11, 5, 2, 8) /* $reduce=reduce($comm,root,count,$type) */),
-    (), (),
-    (),
-    76, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(sendbuf) TRACE__GIVEN64(recvbuf) TRACE__GIVEN32(count)
-        TRACE__GIVEN32(trace__v.at[8]) /* datatype */ TRACE__GIVEN32(trace__v.at[10]) /* op */
-        TRACE__GIVEN32(root) TRACE__GIVEN32(trace__v.at[14]) /* root_world */
-        TRACE__GIVEN64(trace__v.at[11]) /* comm */ TRACE__GIVEN32(trace__v.at[12]) /* comm_size */
-        TRACE__GIVEN64(trace__v.at[15]) /* seq */ TRACE__GIVEN64(trace__v.at[16]) /* bytes_sent */
-        TRACE__GIVEN64(trace__v.at[17]) /* bytes_recv */),
-    (/* end */ TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(7)),
-    "$type=type(datatype) $op=op(op) $comm=comm(comm) $world=world($comm,root) $seq=seq($comm) $reduce=reduce($comm,root,count,$type) sendbuf:ptr "
-    "recvbuf:ptr count:i32 datatype datatype=$type:strid op op=$op:strid root:i32@MPI_RANK root_world=$world:i32/ROOT comm comm=$comm:u64/COMM "
-    "comm_size=$comm.size:u32/COMM_SIZE seq=$seq:u64/COLL_SEQ bytes_sent=$reduce:u64/BYTES_SENT/B "
-    "bytes_recv=$reduce.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_4_0
 
 TRACE__PASS(trace__mpi, 7, 1, 1, 0, trace__mpi_MPI_Reduce_c, "MPI_Reduce_c", (const void *sendbuf, void *recvbuf, int64_t count, uint64_t datatype,
     uint64_t op, int32_t root, uint64_t comm), ((uintptr_t)sendbuf, (uintptr_t)recvbuf, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root,
@@ -4031,32 +4099,6 @@ TRACE__PASS(trace__mpi, 11, 2, 1, 0, trace__mpi_MPI_Scatterv_init_c, "MPI_Scatte
     "comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE info info=$key:handle request bytes_sent=$plan:u64/NONE/B "
     "bytes_recv=$plan.received:u64/NONE/B\0" "[always]track_collective(request,return,comm) *request:object/REQUEST return:status@MPI_ERR")
 
-#endif
-
-#if TRACE__MPI_3_1
-
-TRACE__PASS_INLINE(trace__mpi, 6, 7, 1, 1, 0, trace__mpi_MPI_Send, "MPI_Send",
-    (const void *buf, int32_t count, uint64_t datatype, int32_t dest, int32_t tag, uint64_t comm),
-    (buf, count, datatype, dest, tag, comm), ((uintptr_t)buf, (uint64_t)count, (uint64_t)datatype, (uint64_t)dest, (uint64_t)tag, (uint64_t)comm), (buf,
-    count, datatype, dest, tag, comm),
-    (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, send, 7, 5, 3, 1, 2) /* $send=send(comm,dest,count,datatype) */),
-    (), (),
-    (),
-    52, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(buf) TRACE__GIVEN32(count) TRACE__GIVEN32(trace__v.at[10]) /* datatype */
-        TRACE__GIVEN32(dest) TRACE__GIVEN32(trace__v.at[12]) /* dest_world */ TRACE__GIVEN32(tag)
-        TRACE__GIVEN64(trace__v.at[7]) /* comm */ TRACE__GIVEN32(trace__v.at[8]) /* comm_size */
-        TRACE__GIVEN64(trace__v.at[13]) /* bytes */),
-    (/* end */ TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(6)),
-    "$send=send(comm,dest,count,datatype) buf:ptr count:i32 datatype datatype=$send.type:strid dest:i32@MPI_RANK dest_world=$send.world:i32/DST tag:i32/TAG "
-    "comm comm=$send.comm:u64/COMM comm_size=$send.comm.size:u32/COMM_SIZE bytes=$send.sent_bytes:u64/BYTES_SENT/B\0" "return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_4_0
-
 TRACE__PASS(trace__mpi, 6, 1, 1, 0, trace__mpi_MPI_Send_c, "MPI_Send_c", (const void *buf, int64_t count, uint64_t datatype, int32_t dest, int32_t tag,
     uint64_t comm), ((uintptr_t)buf, (uint64_t)count, (uint64_t)datatype, (uint64_t)dest, (uint64_t)tag, (uint64_t)comm,),
     "$send=send(comm,dest,count,datatype) buf:ptr count:i64 datatype datatype=$send.type:strid dest:i32@MPI_RANK dest_world=$send.world:i32/DST tag:i32/TAG "
@@ -4083,46 +4125,6 @@ TRACE__PASS(trace__mpi, 7, 2, 1, 0, trace__mpi_MPI_Send_init_c, "MPI_Send_init_c
     "$type=type(datatype) $comm=comm(comm) $world=world($comm,dest) buf:ptr count:i64 datatype datatype=$type:strid dest:i32@MPI_RANK dest_world=$world:i32 "
     "tag:i32 comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE request\0" "[always]track_send(request,return,comm,dest,tag,count,datatype) "
     "*request:object/REQUEST return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_3_1
-
-TRACE__PASS_INLINE(trace__mpi, 12, 14, 1, 1, 13, trace__mpi_MPI_Sendrecv, "MPI_Sendrecv",
-    (const void *sendbuf, int32_t sendcount, uint64_t sendtype, int32_t dest, int32_t sendtag, void *recvbuf, int32_t recvcount, uint64_t recvtype,
-    int32_t source, int32_t recvtag, uint64_t comm, void *status),
-    (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status), ((uintptr_t)sendbuf, (uint64_t)sendcount,
-    (uint64_t)sendtype, (uint64_t)dest, (uint64_t)sendtag, (uintptr_t)recvbuf, (uint64_t)recvcount, (uint64_t)recvtype, (uint64_t)source,
-    (uint64_t)recvtag, (uint64_t)comm, (uintptr_t)status), (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag,
-    comm, (__typeof__(status))trace__v.at[11]),
-    (/* always */ TRACE__ROOM_AT(13) TRACE__DERIVE(trace__mpi, lend, 11, 11, 13) /* status=lend(status,room) */),
-    (/* derived */ TRACE__DERIVE(trace__mpi, type, 14, 2) /* $type=type(sendtype) */
-        TRACE__DERIVE(trace__mpi, comm, 16, 10) /* $comm=comm(comm) */
-        TRACE__DERIVE(trace__mpi, world, 19, 16, 3) /* $world=world($comm,dest) */
-        TRACE__DERIVE(trace__mpi, type, 20, 7) /* $type_2=type(recvtype) */
-        TRACE__DERIVE(trace__mpi, sent_bytes, 22, 3, 1, 14) /* $sent_bytes=sent_bytes(dest,sendcount,$type) */),
-    (), (),
-    (/* derived */ TRACE__DERIVE(trace__mpi, message, 23, 16, 11, 12) /* $message=message($comm,status,return) */),
-    100, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN64(sendbuf) TRACE__GIVEN32(sendcount) TRACE__GIVEN32(trace__v.at[14]) /* sendtype */
-        TRACE__GIVEN32(dest) TRACE__GIVEN32(trace__v.at[19]) /* dest_world */
-        TRACE__GIVEN32(sendtag) TRACE__GIVEN64(recvbuf) TRACE__GIVEN32(recvcount)
-        TRACE__GIVEN32(trace__v.at[20]) /* recvtype */ TRACE__GIVEN32(source)
-        TRACE__GIVEN32(recvtag) TRACE__GIVEN64(trace__v.at[16]) /* comm */
-        TRACE__GIVEN32(trace__v.at[17]) /* comm_size */ TRACE__GIVEN64(trace__v.at[22]) /* bytes */),
-    (/* end */ TRACE__GIVEN64(trace__v.at[23]) /* comm */ TRACE__GIVEN32(trace__v.at[24]) /* source_world */
-        TRACE__GIVEN32(trace__v.at[25]) /* tag */ TRACE__GIVEN64(trace__v.at[26]) /* bytes */
-        TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(23) TRACE__KEEP(24) TRACE__KEEP(25) TRACE__KEEP(26) TRACE__KEEP(12)),
-    "[always]status=lend(status,room) $type=type(sendtype) $comm=comm(comm) $world=world($comm,dest) $type_2=type(recvtype) "
-    "$sent_bytes=sent_bytes(dest,sendcount,$type) sendbuf:ptr sendcount:i32 sendtype sendtype=$type:strid dest:i32@MPI_RANK dest_world=$world:i32/DST "
-    "sendtag:i32/TAG recvbuf:ptr recvcount:i32 recvtype recvtype=$type_2:strid source:i32@MPI_RANK recvtag:i32@MPI_TAG comm comm=$comm:u64/COMM "
-    "comm_size=$comm.size:u32/COMM_SIZE status bytes=$sent_bytes:u64/BYTES_SENT/B ; room\0" "$message=message($comm,status,return) comm=$message:u64/COMM "
-    "source_world=$message.source:i32/SRC tag=$message.tag:i32/TAG bytes=$message.bytes:u64/BYTES_RECV/B return:status@MPI_ERR")
-
-#endif
-
-#if TRACE__MPI_4_0
 
 TRACE__PASS(trace__mpi, 12, 1, 1, 13, trace__mpi_MPI_Sendrecv_c, "MPI_Sendrecv_c", (const void *sendbuf, int64_t sendcount, uint64_t sendtype,
     int32_t dest, int32_t sendtag, void *recvbuf, int64_t recvcount, uint64_t recvtype, int32_t source, int32_t recvtag, uint64_t comm, void *status),
@@ -4521,39 +4523,9 @@ TRACE__PASS(trace__mpi, 2, 3, 3, 0, trace__mpi_MPI_T_source_get_timestamp, "MPI_
 
 #if TRACE__MPI_3_1
 
-TRACE__PASS_INLINE(trace__mpi, 3, 1, 3, 1, 4, trace__mpi_MPI_Test, "MPI_Test",
-    (void *request, void *flag, void *status),
-    (request, flag, status), ((uintptr_t)request, (uintptr_t)flag, (uintptr_t)status), (request, flag, (__typeof__(status))trace__v.at[2]),
-    (/* always */ TRACE__ROOM_AT(4) TRACE__DERIVE(trace__mpi, wait_for_one, 2, 4, 0, 2) /* status=wait_for_one(room,request,status) */),
-    (),
-    (), (/* after */ TRACE__DERIVE(trace__mpi, tested_all, 0, 4, 3, 1) /* tested_all(room,return,flag) */),
-    (),
-    13, !(uint32_t)trace__r,
-    (/* begin */ TRACE__HANDLE_AT(trace__mpi, request)),
-    (/* end */ TRACE__TRUTH_AT(flag) TRACE__GIVEN32(trace__r) TRACE__PADDED),
-    (/* kept */ TRACE__KEEP(1) TRACE__KEEP(3)),
-    "[always]status=wait_for_one(room,request,status) *request:object/REQUEST flag status ; room\0" "[always]tested_all(room,return,flag) *flag:truth "
-    "return:status@MPI_ERR")
-
 TRACE__PASS(trace__mpi, 2, 3, 3, 0, trace__mpi_MPI_Test_cancelled, "MPI_Test_cancelled", (const void *status, void *flag), ((uintptr_t)status,
     (uintptr_t)flag,),
     "status:ptr flag\0" "*flag:truth return:status@MPI_ERR")
-
-TRACE__PASS_INLINE(trace__mpi, 4, 1, 3, 1, 5, trace__mpi_MPI_Testall, "MPI_Testall",
-    (int32_t count, void *array_of_requests, void *flag, void *array_of_statuses),
-    (count, array_of_requests, flag, array_of_statuses), ((uint64_t)count, (uintptr_t)array_of_requests, (uintptr_t)flag, (uintptr_t)array_of_statuses),
-    (count, array_of_requests, flag, (__typeof__(array_of_statuses))trace__v.at[3]),
-    (/* always */ TRACE__ROOM_AT(5) TRACE__DERIVE(trace__mpi, wait_for_all, 3, 5, 1, 0,
-    3) /* array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) */),
-    (),
-    (), (/* after */ TRACE__DERIVE(trace__mpi, tested_all, 0, 5, 4, 2) /* tested_all(room,return,flag) */),
-    (),
-    527, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN32(count) TRACE__HANDLES_AT(trace__mpi, array_of_requests, count) TRACE__PADDED),
-    (/* end */ TRACE__TRUTH_AT(flag) TRACE__GIVEN32(trace__r) TRACE__PADDED),
-    (/* kept */ TRACE__KEEP(2) TRACE__KEEP(4)),
-    "[always]array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) count:i32 array_of_requests[count]:object/REQUEST flag "
-    "array_of_statuses ; room\0" "[always]tested_all(room,return,flag) *flag:truth return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 5, 3, 1, 6, trace__mpi_MPI_Testany, "MPI_Testany", (int32_t count, void *array_of_requests, void *indx, void *flag, void *status),
     ((uint64_t)count, (uintptr_t)array_of_requests, (uintptr_t)indx, (uintptr_t)flag, (uintptr_t)status,),
@@ -5050,50 +5022,6 @@ TRACE__PASS(trace__mpi, 3, 2, 2, 0, trace__mpi_MPI_Unpublish_name, "MPI_Unpublis
     ((uintptr_t)service_name, (uint64_t)info, (uintptr_t)port_name,),
     "$key=key(info) service_name:string info info=$key:handle port_name:string\0" "return:status@MPI_ERR")
 
-TRACE__PASS_INLINE(trace__mpi, 2, 1, 1, 1, 3, trace__mpi_MPI_Wait, "MPI_Wait",
-    (void *request, void *status),
-    (request, status), ((uintptr_t)request, (uintptr_t)status), (request, (__typeof__(status))trace__v.at[1]),
-    (/* always */ TRACE__ROOM_AT(3) TRACE__DERIVE(trace__mpi, wait_for_one, 1, 3, 0, 1) /* status=wait_for_one(room,request,status) */),
-    (),
-    (), (/* after */ TRACE__DERIVE(trace__mpi, waited_for_all, 0, 3, 2) /* waited_for_all(room,return) */),
-    (),
-    12, !(uint32_t)trace__r,
-    (/* begin */ TRACE__HANDLE_AT(trace__mpi, request)),
-    (/* end */ TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(2)),
-    "[always]status=wait_for_one(room,request,status) *request:object/REQUEST status ; room\0" "[always]waited_for_all(room,return) return:status@MPI_ERR")
-
-TRACE__PASS_INLINE(trace__mpi, 3, 1, 1, 1, 4, trace__mpi_MPI_Waitall, "MPI_Waitall",
-    (int32_t count, void *array_of_requests, void *array_of_statuses),
-    (count, array_of_requests, array_of_statuses), ((uint64_t)count, (uintptr_t)array_of_requests, (uintptr_t)array_of_statuses), (count,
-    array_of_requests, (__typeof__(array_of_statuses))trace__v.at[2]),
-    (/* always */ TRACE__ROOM_AT(4) TRACE__DERIVE(trace__mpi, wait_for_all, 2, 4, 1, 0,
-    2) /* array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) */),
-    (),
-    (), (/* after */ TRACE__DERIVE(trace__mpi, waited_for_all, 0, 4, 3) /* waited_for_all(room,return) */),
-    (),
-    526, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN32(count) TRACE__HANDLES_AT(trace__mpi, array_of_requests, count) TRACE__PADDED),
-    (/* end */ TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(3)),
-    "[always]array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) count:i32 array_of_requests[count]:object/REQUEST "
-    "array_of_statuses ; room\0" "[always]waited_for_all(room,return) return:status@MPI_ERR")
-
-TRACE__PASS_INLINE(trace__mpi, 4, 1, 1, 1, 5, trace__mpi_MPI_Waitany, "MPI_Waitany",
-    (int32_t count, void *array_of_requests, void *indx, void *status),
-    (count, array_of_requests, indx, status), ((uint64_t)count, (uintptr_t)array_of_requests, (uintptr_t)indx, (uintptr_t)status), (count,
-    array_of_requests, indx, (__typeof__(status))trace__v.at[3]),
-    (/* always */ TRACE__ROOM_AT(5) TRACE__DERIVE(trace__mpi, wait_for_any, 3, 5, 1, 0, 3) /* status=wait_for_any(room,array_of_requests,count,status) */),
-    (),
-    (), (/* after */ TRACE__DERIVE(trace__mpi, waited_for_any, 0, 5, 4, 2) /* waited_for_any(room,return,indx) */),
-    (),
-    530, !(uint32_t)trace__r,
-    (/* begin */ TRACE__GIVEN32(count) TRACE__HANDLES_AT(trace__mpi, array_of_requests, count) TRACE__PADDED),
-    (/* end */ TRACE__AT32(indx) TRACE__GIVEN32(trace__r)),
-    (/* kept */ TRACE__KEEP(2) TRACE__KEEP(4)),
-    "[always]status=wait_for_any(room,array_of_requests,count,status) count:i32 array_of_requests[count]:object/REQUEST indx status ; "
-    "room\0" "[always]waited_for_any(room,return,indx) *indx:i32@MPI_UNDEFINED return:status@MPI_ERR")
-
 TRACE__PASS(trace__mpi, 5, 1, 1, 6, trace__mpi_MPI_Waitsome, "MPI_Waitsome", (int32_t incount, void *array_of_requests, void *outcount,
     void *array_of_indices, void *array_of_statuses), ((uint64_t)incount, (uintptr_t)array_of_requests, (uintptr_t)outcount, (uintptr_t)array_of_indices,
     (uintptr_t)array_of_statuses,),
@@ -5317,10 +5245,6 @@ TRACE__PASS(trace__mpi, 1, 1, 1, 0, trace__mpi_MPI_Win_unlock_all, "MPI_Win_unlo
 TRACE__PASS(trace__mpi, 1, 1, 1, 0, trace__mpi_MPI_Win_wait, "MPI_Win_wait", (uint64_t win), ((uint64_t)win,),
     "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
-TRACE__CALL(trace__mpi, 0, 3, double, trace__mpi_MPI_Wtick, "MPI_Wtick", (void), (), (0),
-    "\0" "return:f64")
-
-TRACE__CALL(trace__mpi, 0, 3, double, trace__mpi_MPI_Wtime, "MPI_Wtime", (void), (), (0),
-    "\0" "return:f64")
-
 #endif
+
+TRACE__FORWARDING_END

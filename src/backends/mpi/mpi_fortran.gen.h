@@ -1,6 +1,8 @@
 /* Generated: trace-gen emit --rules mpi.rules --part fortran mpich-4.0.2.model openmpi-4.1.4.model
  * Change the rules, not this file. */
 
+TRACE__FORWARDING_BEGIN
+
 #if TRACE__MPI_3_1
 TRACE__FORTRAN(trace__mpi, MPI_Abort, mpi_abort, MPI_ABORT, 2, "hAi")
 TRACE__FORTRAN(trace__mpi, MPI_Accumulate, mpi_accumulate, MPI_ACCUMULATE, 9, "bihBilihBhChG")
@@ -721,3 +723,5 @@ TRACE__FORTRAN(trace__mpi, MPI_Win_unlock_all, mpi_win_unlock_all, MPI_WIN_UNLOC
 TRACE__FORTRAN(trace__mpi, MPI_Win_wait, mpi_win_wait, MPI_WIN_WAIT, 1, "hG")
 
 #endif
+
+TRACE__FORWARDING_END

@@ -1390,25 +1390,11 @@ TRACE__HOOK(trace__ze_zeCommandListAppendGraphExt_before)
     trace__ze_taken(hSignalEvent);
 }
 
-TRACE__FORWARD_AROUND(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph,
-    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext,
-    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
-    trace__ze_zeCommandListAppendGraphExt_before, NULL, (),
-    "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-
 TRACE__HOOK(trace__ze_zeCommandListAppendHostFunction_before)
 {
     TRACE__HOOK_VALUE void *const hSignalEvent = (void *)(uintptr_t)trace__v[4];
     trace__ze_taken(hSignalEvent);
 }
-
-TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList,
-    void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList,
-    (uintptr_t)pfnHostFunction, (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
-    trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
-    "hCommandList:handle pfnHostFunction:ptr pUserData:ptr pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
 TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendImageCopy, "zeCommandListAppendImageCopy", (void *hCommandList, void *hDstImage,
     void *hSrcImage, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, hSrcImage, hSignalEvent, numWaitEvents,
@@ -1547,10 +1533,6 @@ TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendLaunchMult
     "hCommandList:handle numKernels:u32 phKernels[numKernels]:handle pCountBuffer:ptr pLaunchArgumentsBuffer:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendMemAdvise, "zeCommandListAppendMemAdvise", (void *hCommandList, void *hDevice,
-    const void *ptr, uint64_t size, int advice), ((uintptr_t)hCommandList, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)advice,),
-    "hCommandList:handle hDevice:handle ptr:ptr size:u64 advice:i32@ze_memory_advice_t\0" "return:status@ze_result_t")
-
 TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryCopy, "zeCommandListAppendMemoryCopy", (void *hCommandList, void *dstptr,
     const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, srcptr, size, hSignalEvent,
     numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent,
@@ -1629,6 +1611,550 @@ TRACE__CALL_HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendMemoryFill
     "hCommandList:handle ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
     "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
 
+TRACE__HOOK(trace__ze_zeCommandListAppendQueryKernelTimestamps_before)
+{
+    TRACE__HOOK_VALUE void *const hSignalEvent = (void *)(uintptr_t)trace__v[5];
+    trace__ze_taken(hSignalEvent);
+}
+
+TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendSignalEvent, "zeCommandListAppendSignalEvent", (void *hCommandList, void *hEvent),
+    (hCommandList, hEvent), ((uintptr_t)hCommandList, (uintptr_t)hEvent), 0, (),
+    (trace__ze_taken(hEvent);), (), (), (),
+    "hCommandList:handle hEvent:handle\0" "return:status@ze_result_t")
+
+TRACE__HOOK(trace__ze_zeCommandListAppendWriteGlobalTimestamp_before)
+{
+    TRACE__HOOK_VALUE void *const hSignalEvent = (void *)(uintptr_t)trace__v[2];
+    trace__ze_taken(hSignalEvent);
+}
+
+TRACE__HOOK(trace__ze_zeCommandListBeginCaptureIntoGraphExt_after)
+{
+    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
+    trace__ze_list_captured(hCommandList, true, result);
+}
+
+TRACE__HOOK(trace__ze_zeCommandListBeginGraphCaptureExt_after)
+{
+    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[2];
+    trace__ze_list_captured(hCommandList, true, result);
+}
+
+TRACE__HOOK(trace__ze_zeCommandListClose_before)
+{
+    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    trace__ze_list_closing(hCommandList);
+}
+
+TRACE__HOOK(trace__ze_zeCommandListCreate_after)
+{
+    TRACE__HOOK_VALUE void *const hContext = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const hDevice = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const void *const desc = (const void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const phCommandList = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
+    trace__ze_list_new(hContext, hDevice, desc, phCommandList, false, result);
+}
+
+TRACE__HOOK(trace__ze_zeCommandListCreateImmediate_after)
+{
+    TRACE__HOOK_VALUE void *const hContext = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const hDevice = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const void *const altdesc = (const void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const phCommandList = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
+    trace__ze_list_new(hContext, hDevice, altdesc, phCommandList, true, result);
+}
+
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeCommandListDestroy", (void *hCommandList), (hCommandList),
+    ((uintptr_t)hCommandList), 0,
+    (trace__ze_list_gone(hCommandList);), (), (), (), (),
+    "hCommandList:handle\0" "return:status@ze_result_t")
+
+TRACE__HOOK(trace__ze_zeCommandListEndGraphCaptureExt_after)
+{
+    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
+    trace__ze_list_captured(hCommandList, false, result);
+}
+
+TRACE__HOOK(trace__ze_zeCommandListHostSynchronize_after)
+{
+    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[2];
+    if (result == 0) trace__ze_list_done(hCommandList);
+}
+
+TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp",
+    (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    (hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate,
+    (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_execute trace__x;),
+    (trace__ze_taken(hSignalEvent);
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
+    (trace__ze_executed(&trace__x, result);), (), (),
+    "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle hSignalEvent:handle numWaitEvents:u32 "
+    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters,
+    "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists,
+    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandListImmediate, numCommandLists, phCommandLists, pNext,
+    hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_execute trace__x;),
+    (trace__ze_taken(hSignalEvent);
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
+    (trace__ze_executed(&trace__x, result);), (), (),
+    "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
+    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListReset, "zeCommandListReset", (void *hCommandList), (hCommandList),
+    ((uintptr_t)hCommandList), 0,
+    (trace__ze_list_reset(hCommandList);), (), (), (), (),
+    "hCommandList:handle\0" "return:status@ze_result_t")
+
+TRACE__HOOK(trace__ze_zeCommandQueueCreate_after)
+{
+    TRACE__HOOK_VALUE void *const hContext = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const hDevice = (void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE const void *const desc = (const void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const phCommandQueue = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
+    trace__ze_queue_new(hContext, hDevice, desc, phCommandQueue, result);
+}
+
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandQueueDestroy, "zeCommandQueueDestroy", (void *hCommandQueue), (hCommandQueue),
+    ((uintptr_t)hCommandQueue), 0,
+    (trace__ze_queue_gone(hCommandQueue);), (), (), (), (),
+    "hCommandQueue:handle\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandQueueExecuteCommandLists, "zeCommandQueueExecuteCommandLists", (void *hCommandQueue,
+    uint32_t numCommandLists, void *phCommandLists, void *hFence), (hCommandQueue, numCommandLists, phCommandLists, hFence), ((uintptr_t)hCommandQueue,
+    (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hFence), 0,
+    (trace__ze_execute trace__x;),
+    (phCommandLists = trace__ze_execute_lists(&trace__x, hCommandQueue, phCommandLists, &numCommandLists);),
+    (trace__ze_executed(&trace__x, result);), (), (),
+    "hCommandQueue:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle hFence:handle\0" "return:status@ze_result_t")
+
+TRACE__HOOK(trace__ze_zeCommandQueueSynchronize_after)
+{
+    TRACE__HOOK_VALUE void *const hCommandQueue = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[2];
+    if (result == 0) trace__ze_queue_done(hCommandQueue);
+}
+
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeContextDestroy, "zeContextDestroy", (void *hContext), (hContext), ((uintptr_t)hContext), 0,
+    (trace__ze_context_gone(hContext);), (), (), (), (),
+    "hContext:handle\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGet, "zeDeviceGet", (void *hDriver, void *pCount, void *phDevices), (hDriver, pCount,
+    phDevices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices), 1, (),
+    (trace__v[4] = trace__load(pCount, 4);),
+    (trace__ze_devices(phDevices, pCount, NULL, result);), (), (),
+    "hDriver:handle *pCount:u32 phDevices ; pCount_max\0" "*pCount:u32 phDevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDeviceGetSubDevices", (void *hDevice, void *pCount, void *phSubdevices),
+    (hDevice, pCount, phSubdevices), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phSubdevices), 1, (),
+    (trace__v[4] = trace__load(pCount, 4);),
+    (trace__ze_devices(phSubdevices, pCount, hDevice, result);), (), (),
+    "hDevice:handle *pCount:u32 phSubdevices ; pCount_max\0" "*pCount:u32 phSubdevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+
+TRACE__HOOK(trace__ze_zeDriverGetExtensionFunctionAddress_after)
+{
+    TRACE__HOOK_VALUE const void *const name = (const void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE void *const ppFunctionAddress = (void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
+    trace__ze_handed_out(name, ppFunctionAddress, result);
+}
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventCounterBasedOpenIpcHandle, "zeEventCounterBasedOpenIpcHandle", (void *hContext, trace__bytes64 hIpc,
+    void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
+    "hContext:handle hIpc:copy{_ze_ipc_event_counter_based_handle_t} phEvent\0" "*phEvent:handle return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeEventCreate, "zeEventCreate", (void *hEventPool, const void *desc, void *phEvent), (hEventPool, desc,
+    phEvent), ((uintptr_t)hEventPool, (uintptr_t)desc, (uintptr_t)phEvent), 0,
+    (trace__ze_event_desc trace__own;),
+    (desc = trace__ze_event_for_host(&trace__own, hEventPool, desc);),
+    (trace__ze_event_new(hEventPool, phEvent, result);), (), (),
+    "hEventPool:handle desc:{_ze_event_desc_t} desc->next@ze_structure_type_t phEvent\0" "*phEvent:handle return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventDestroy, "zeEventDestroy", (void *hEvent), (hEvent), ((uintptr_t)hEvent), 0,
+    (trace__ze_event_gone(hEvent);), (), (), (), (),
+    "hEvent:handle\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostReset, "zeEventHostReset", (void *hEvent), (hEvent), ((uintptr_t)hEvent), 0,
+    (trace__ze_event_reset(hEvent);), (), (), (), (),
+    "hEvent:handle\0" "return:status@ze_result_t")
+
+TRACE__HOOK(trace__ze_zeEventHostSignal_before)
+{
+    TRACE__HOOK_VALUE void *const hEvent = (void *)(uintptr_t)trace__v[0];
+    trace__ze_taken(hEvent);
+}
+
+TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeEventHostSynchronize, "zeEventHostSynchronize", (void *hEvent, uint64_t timeout), (hEvent, timeout),
+    ((uintptr_t)hEvent, (uint64_t)timeout), 0, (), (),
+    (if (result == 0) trace__ze_event_done(hEvent);), (), (),
+    "hEvent:handle timeout:u64\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 5, 2, int, trace__ze_zeEventPoolCreate, "zeEventPoolCreate", (void *hContext, const void *desc, uint32_t numDevices,
+    void *phDevices, void *phEventPool), (hContext, desc, numDevices, phDevices, phEventPool), ((uintptr_t)hContext, (uintptr_t)desc, (uint64_t)numDevices,
+    (uintptr_t)phDevices, (uintptr_t)phEventPool), 0,
+    (trace__ze_pool_desc trace__own; const void *trace__asked = desc;),
+    (desc = trace__ze_pool_with_times(&trace__own, desc);),
+    (if (result != 0 && desc != trace__asked) result = trace__f(hContext, desc = trace__asked, numDevices, phDevices, phEventPool);
+        trace__ze_pool_new(hContext, desc, phEventPool, result);), (), (),
+    "hContext:handle desc:{_ze_event_pool_desc_t} desc->next@ze_structure_type_t numDevices:u32 phDevices[numDevices]:handle "
+    "phEventPool\0" "*phEventPool:handle return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventPoolDestroy, "zeEventPoolDestroy", (void *hEventPool), (hEventPool), ((uintptr_t)hEventPool), 0,
+    (trace__ze_pool_gone(hEventPool);), (), (), (), (),
+    "hEventPool:handle\0" "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventPoolOpenIpcHandle, "zeEventPoolOpenIpcHandle", (void *hContext, trace__bytes64 hIpc, void *phEventPool),
+    (hContext, hIpc, phEventPool), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEventPool),
+    "hContext:handle hIpc:copy{_ze_ipc_event_pool_handle_t} phEventPool\0" "*phEventPool:handle return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeEventPoolPutIpcHandle, "zeEventPoolPutIpcHandle", (void *hContext, trace__bytes64 hIpc), (hContext, hIpc),
+    ((uintptr_t)hContext, TRACE__V(hIpc)),
+    "hContext:handle hIpc:copy{_ze_ipc_event_pool_handle_t}\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 1, 3, int, trace__ze_zeEventQueryStatus, "zeEventQueryStatus", (void *hEvent), (hEvent), ((uintptr_t)hEvent), 0, (), (),
+    (if (result == 0) trace__ze_event_done(hEvent);), (), (),
+    "hEvent:handle\0" "return:status@ze_result_t")
+
+TRACE__HOOK(trace__ze_zeFenceCreate_after)
+{
+    TRACE__HOOK_VALUE void *const hCommandQueue = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE void *const phFence = (void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
+    trace__ze_fence_new(hCommandQueue, phFence, result);
+}
+
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeFenceDestroy, "zeFenceDestroy", (void *hFence), (hFence), ((uintptr_t)hFence), 0,
+    (trace__ze_gone(hFence, TRACE__ZE_FENCE);), (), (), (), (),
+    "hFence:handle\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeFenceHostSynchronize, "zeFenceHostSynchronize", (void *hFence, uint64_t timeout), (hFence, timeout),
+    ((uintptr_t)hFence, (uint64_t)timeout), 0, (), (),
+    (if (result == 0) trace__ze_fence_done(hFence);), (), (),
+    "hFence:handle timeout:u64\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 1, 3, int, trace__ze_zeFenceQueryStatus, "zeFenceQueryStatus", (void *hFence), (hFence), ((uintptr_t)hFence), 0, (), (),
+    (if (result == 0) trace__ze_fence_done(hFence);), (), (),
+    "hFence:handle\0" "return:status@ze_result_t")
+
+TRACE__HOOK(trace__ze_zeKernelCreate_after)
+{
+    TRACE__HOOK_VALUE const void *const desc = (const void *)(uintptr_t)trace__v[1];
+    TRACE__HOOK_VALUE void *const phKernel = (void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
+    trace__ze_kernel_new(desc, phKernel, result);
+}
+
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeKernelDestroy, "zeKernelDestroy", (void *hKernel), (hKernel), ((uintptr_t)hKernel), 0,
+    (trace__ze_gone(hKernel, TRACE__ZE_KERNEL);), (), (), (), (),
+    "hKernel:handle\0" "return:status@ze_result_t")
+
+TRACE__HOOK(trace__ze_zeKernelSetGroupSize_after)
+{
+    TRACE__HOOK_VALUE void *const hKernel = (void *)(uintptr_t)trace__v[0];
+    TRACE__HOOK_VALUE const uint32_t groupSizeX = (uint32_t)trace__v[1];
+    TRACE__HOOK_VALUE const uint32_t groupSizeY = (uint32_t)trace__v[2];
+    TRACE__HOOK_VALUE const uint32_t groupSizeZ = (uint32_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
+    trace__ze_kernel_size(hKernel, groupSizeX, groupSizeY, groupSizeZ, result);
+}
+
+TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeMemAllocDevice, "zeMemAllocDevice", (void *hContext, const void *device_desc, uint64_t size,
+    uint64_t alignment, void *hDevice, void *pptr), (hContext, device_desc, size, alignment, hDevice, pptr), ((uintptr_t)hContext, (uintptr_t)device_desc,
+    (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr), 0, (), (),
+    (trace__ze_memory_new(pptr, size, 'D', result);), (), (),
+    "hContext:handle device_desc:{_ze_device_mem_alloc_desc_t} device_desc->next@ze_structure_type_t size:u64 alignment:u64 hDevice:handle "
+    "pptr\0" "*pptr:ptr return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 5, 1, int, trace__ze_zeMemAllocHost, "zeMemAllocHost", (void *hContext, const void *host_desc, uint64_t size,
+    uint64_t alignment, void *pptr), (hContext, host_desc, size, alignment, pptr), ((uintptr_t)hContext, (uintptr_t)host_desc, (uint64_t)size,
+    (uint64_t)alignment, (uintptr_t)pptr), 0, (), (),
+    (trace__ze_memory_new(pptr, size, 'H', result);), (), (),
+    "hContext:handle host_desc:{_ze_host_mem_alloc_desc_t} host_desc->next@ze_structure_type_t size:u64 alignment:u64 pptr\0" "*pptr:ptr "
+    "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeMemAllocShared, "zeMemAllocShared", (void *hContext, const void *device_desc, const void *host_desc,
+    uint64_t size, uint64_t alignment, void *hDevice, void *pptr), (hContext, device_desc, host_desc, size, alignment, hDevice, pptr),
+    ((uintptr_t)hContext, (uintptr_t)device_desc, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr), 0, (),
+    (),
+    (trace__ze_memory_new(pptr, size, 'S', result);), (), (),
+    "hContext:handle device_desc:{_ze_device_mem_alloc_desc_t} device_desc->next@ze_structure_type_t host_desc:{_ze_host_mem_alloc_desc_t} "
+    "host_desc->next@ze_structure_type_t size:u64 alignment:u64 hDevice:handle pptr\0" "*pptr:ptr return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 2, 2, int, trace__ze_zeMemCloseIpcHandle, "zeMemCloseIpcHandle", (void *hContext, const void *ptr), (hContext, ptr),
+    ((uintptr_t)hContext, (uintptr_t)ptr), 0,
+    (trace__ze_memory_gone(ptr);), (), (), (), (),
+    "hContext:handle ptr:ptr\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeMemFree, "zeMemFree", (void *hContext, void *ptr), (hContext, ptr), ((uintptr_t)hContext,
+    (uintptr_t)ptr), 0,
+    (trace__ze_memory_gone(ptr);), (), (), (), (),
+    "hContext:handle ptr:ptr\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 3, 1, int, trace__ze_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr), (hContext,
+    pMemFreeDesc, ptr), ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr), 0,
+    (trace__ze_memory_gone(ptr);), (), (), (), (),
+    "hContext:handle pMemFreeDesc:{_ze_memory_free_ext_desc_t} pMemFreeDesc->next@ze_structure_type_t ptr:ptr\0" "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeMemGetFileDescriptorFromIpcHandleExp, "zeMemGetFileDescriptorFromIpcHandleExp", (void *hContext,
+    trace__bytes64 ipcHandle, void *pHandle), (hContext, ipcHandle, pHandle), ((uintptr_t)hContext, TRACE__V(ipcHandle), (uintptr_t)pHandle),
+    "hContext:handle ipcHandle:copy{_ze_ipc_mem_handle_t} pHandle\0" "*pHandle:u64 return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeMemOpenIpcHandle, "zeMemOpenIpcHandle", (void *hContext, void *hDevice, trace__bytes64 handle,
+    uint32_t flags, void *pptr), (hContext, hDevice, handle, flags, pptr), ((uintptr_t)hContext, (uintptr_t)hDevice, TRACE__V(handle), (uint64_t)flags,
+    (uintptr_t)pptr),
+    "hContext:handle hDevice:handle handle:copy{_ze_ipc_mem_handle_t} flags:u32@ze_ipc_memory_flag_t pptr\0" "*pptr:ptr return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeMemPutIpcHandle, "zeMemPutIpcHandle", (void *hContext, trace__bytes64 handle), (hContext, handle),
+    ((uintptr_t)hContext, TRACE__V(handle)),
+    "hContext:handle handle:copy{_ze_ipc_mem_handle_t}\0" "return:status@ze_result_t")
+
+TRACE__HOOK(trace__ze_zeModuleGetGlobalPointer_after)
+{
+    TRACE__HOOK_VALUE void *const pSize = (void *)(uintptr_t)trace__v[2];
+    TRACE__HOOK_VALUE void *const pptr = (void *)(uintptr_t)trace__v[3];
+    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
+    trace__ze_memory_new(pptr, trace__load(pSize, 8), 'D', result);
+}
+
+TRACE__CALL_HOOKED(trace__ze, 6, 2, int, trace__ze_zeVirtualMemMap, "zeVirtualMemMap", (void *hContext, const void *ptr, uint64_t size,
+    void *hPhysicalMemory, uint64_t offset, int access), (hContext, ptr, size, hPhysicalMemory, offset, access), ((uintptr_t)hContext, (uintptr_t)ptr,
+    (uint64_t)size, (uintptr_t)hPhysicalMemory, (uint64_t)offset, (uint64_t)access), 0, (), (),
+    (trace__ze_memory_new(&ptr, size, 'D', result);), (), (),
+    "hContext:handle ptr:ptr size:u64 hPhysicalMemory:handle offset:u64 access:i32@ze_memory_access_attribute_t\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeVirtualMemUnmap, "zeVirtualMemUnmap", (void *hContext, const void *ptr, uint64_t size), (hContext,
+    ptr, size), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size), 0,
+    (trace__ze_memory_gone(ptr);), (), (), (), (),
+    "hContext:handle ptr:ptr size:u64\0" "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zesDriverGetDeviceByUuidExp, "zesDriverGetDeviceByUuidExp", (void *hDriver, trace__bytes16 uuid,
+    void *phDevice, void *onSubdevice, void *subdeviceId), (hDriver, uuid, phDevice, onSubdevice, subdeviceId), ((uintptr_t)hDriver, TRACE__V(uuid),
+    (uintptr_t)phDevice, (uintptr_t)onSubdevice, (uintptr_t)subdeviceId),
+    "hDriver:handle uuid:copy{_zes_uuid_t} phDevice onSubdevice subdeviceId\0" "*phDevice:handle *onSubdevice:u8 *subdeviceId:u32 "
+    "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetFrequencyTarget, "zesFrequencyOcSetFrequencyTarget", (void *hFrequency,
+    double CurrentOcFrequency), (hFrequency, CurrentOcFrequency), ((uintptr_t)hFrequency, TRACE__V(CurrentOcFrequency)),
+    "hFrequency:handle CurrentOcFrequency:f64\0" "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetIccMax, "zesFrequencyOcSetIccMax", (void *hFrequency, double ocIccMax), (hFrequency,
+    ocIccMax), ((uintptr_t)hFrequency, TRACE__V(ocIccMax)),
+    "hFrequency:handle ocIccMax:f64\0" "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetTjMax, "zesFrequencyOcSetTjMax", (void *hFrequency, double ocTjMax), (hFrequency, ocTjMax),
+    ((uintptr_t)hFrequency, TRACE__V(ocTjMax)),
+    "hFrequency:handle ocTjMax:f64\0" "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesFrequencyOcSetVoltageTarget, "zesFrequencyOcSetVoltageTarget", (void *hFrequency,
+    double CurrentVoltageTarget, double CurrentVoltageOffset), (hFrequency, CurrentVoltageTarget, CurrentVoltageOffset), ((uintptr_t)hFrequency,
+    TRACE__V(CurrentVoltageTarget), TRACE__V(CurrentVoltageOffset)),
+    "hFrequency:handle CurrentVoltageTarget:f64 CurrentVoltageOffset:f64\0" "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zesOverclockSetControlUserValue, "zesOverclockSetControlUserValue", (void *hDomainHandle, int DomainControl,
+    double pValue, void *pPendingAction), (hDomainHandle, DomainControl, pValue, pPendingAction), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl,
+    TRACE__V(pValue), (uintptr_t)pPendingAction),
+    "hDomainHandle:handle DomainControl:i32@zes_overclock_control_t pValue:f64 pPendingAction\0" "*pPendingAction:i32@zes_pending_action_t "
+    "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesPerformanceFactorSetConfig, "zesPerformanceFactorSetConfig", (void *hPerf, double factor), (hPerf, factor),
+    ((uintptr_t)hPerf, TRACE__V(factor)),
+    "hPerf:handle factor:f64\0" "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesPowerSetEnergyThreshold, "zesPowerSetEnergyThreshold", (void *hPower, double threshold), (hPower,
+    threshold), ((uintptr_t)hPower, TRACE__V(threshold)),
+    "hPower:handle threshold:f64\0" "return:status@ze_result_t")
+
+TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetDebugGetThreadRegisterSetProperties, "zetDebugGetThreadRegisterSetProperties", (void *hDebug,
+    trace__bytes16 thread, void *pCount, void *pRegisterSetProperties), (hDebug, thread, pCount, pRegisterSetProperties), ((uintptr_t)hDebug,
+    TRACE__V(thread), (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties), 1,
+    (trace__v[5] = trace__load(pCount, 4)),
+    "hDebug:handle thread:copy{_ze_device_thread_t} *pCount:u32 pRegisterSetProperties ; pCount_max\0" "*pCount:u32 "
+    "pRegisterSetProperties[*pCount:u32<pCount_max]:{_zet_debug_regset_properties_t#48} "
+    "pRegisterSetProperties[*pCount:u32<pCount_max]->next@zet_structure_type_t#48 return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetDebugInterrupt, "zetDebugInterrupt", (void *hDebug, trace__bytes16 thread), (hDebug, thread),
+    ((uintptr_t)hDebug, TRACE__V(thread)),
+    "hDebug:handle thread:copy{_ze_device_thread_t}\0" "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zetDebugReadMemory, "zetDebugReadMemory", (void *hDebug, trace__bytes16 thread, const void *desc,
+    uint64_t size, void *buffer), (hDebug, thread, desc, size, buffer), ((uintptr_t)hDebug, TRACE__V(thread), (uintptr_t)desc, (uint64_t)size,
+    (uintptr_t)buffer),
+    "hDebug:handle thread:copy{_ze_device_thread_t} desc:{_zet_debug_memory_space_desc_t} desc->next@zet_structure_type_t size:u64 "
+    "buffer\0" "buffer[size]:bytes return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 6, 3, int, trace__ze_zetDebugReadRegisters, "zetDebugReadRegisters", (void *hDebug, trace__bytes16 thread, uint32_t type,
+    uint32_t start, uint32_t count, void *pRegisterValues), (hDebug, thread, type, start, count, pRegisterValues), ((uintptr_t)hDebug, TRACE__V(thread),
+    (uint64_t)type, (uint64_t)start, (uint64_t)count, (uintptr_t)pRegisterValues),
+    "hDebug:handle thread:copy{_ze_device_thread_t} type:u32 start:u32 count:u32 pRegisterValues:ptr\0" "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetDebugResume, "zetDebugResume", (void *hDebug, trace__bytes16 thread), (hDebug, thread), ((uintptr_t)hDebug,
+    TRACE__V(thread)),
+    "hDebug:handle thread:copy{_ze_device_thread_t}\0" "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zetDebugWriteMemory, "zetDebugWriteMemory", (void *hDebug, trace__bytes16 thread, const void *desc,
+    uint64_t size, const void *buffer), (hDebug, thread, desc, size, buffer), ((uintptr_t)hDebug, TRACE__V(thread), (uintptr_t)desc, (uint64_t)size,
+    (uintptr_t)buffer),
+    "hDebug:handle thread:copy{_ze_device_thread_t} desc:{_zet_debug_memory_space_desc_t} desc->next@zet_structure_type_t size:u64 "
+    "buffer[size]:bytes\0" "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zetDebugWriteRegisters, "zetDebugWriteRegisters", (void *hDebug, trace__bytes16 thread, uint32_t type,
+    uint32_t start, uint32_t count, void *pRegisterValues), (hDebug, thread, type, start, count, pRegisterValues), ((uintptr_t)hDebug, TRACE__V(thread),
+    (uint64_t)type, (uint64_t)start, (uint64_t)count, (uintptr_t)pRegisterValues),
+    "hDebug:handle thread:copy{_ze_device_thread_t} type:u32 start:u32 count:u32 pRegisterValues:ptr\0" "return:status@ze_result_t")
+
+#define trace__ze_given_symbol(name) "trace__ze_given_" name
+#define trace__ze_given_declare_linked(id, name)
+#define trace__ze_given_linked(id) NULL
+#define trace__ze_given_source_id trace__ze_source_id
+#define trace__ze_given_library trace__ze_library
+#define trace__ze_given_shown __attribute__((visibility("hidden")))
+#define trace__ze_given_layered 0
+
+TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendImageCopyFromMemoryExt, "zeCommandListAppendImageCopyFromMemoryExt",
+    (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch, void *hSignalEvent,
+    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents,
+    phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uint64_t)srcRowPitch,
+    (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION(trace__ze_memory_letter(srcptr), 'A'),
+    "zeCommandListAppendImageCopyFromMemory");
+        trace__v[10] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
+    "hCommandList:handle hDstImage:handle srcptr:ptr pDstRegion:{_ze_image_region_t} srcRowPitch:u32 srcSlicePitch:u32 hSignalEvent:handle "
+    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendImageCopyToMemoryExt, "zeCommandListAppendImageCopyToMemoryExt",
+    (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, uint32_t destRowPitch, uint32_t destSlicePitch, void *hSignalEvent,
+    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents,
+    phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uint64_t)destRowPitch,
+    (uint64_t)destSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', trace__ze_memory_letter(dstptr)),
+    "zeCommandListAppendImageCopyToMemory");
+        trace__v[10] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
+    "hCommandList:handle dstptr:ptr hSrcImage:handle pSrcRegion:{_ze_image_region_t} destRowPitch:u32 destSlicePitch:u32 hSignalEvent:handle "
+    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendLaunchKernelWithArguments,
+    "zeCommandListAppendLaunchKernelWithArguments", (void *hCommandList, void *hKernel, trace__bytes12 groupCounts, trace__bytes12 groupSizes,
+    void *pArguments, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, groupCounts, groupSizes,
+    pArguments, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, TRACE__V(groupCounts),
+    TRACE__V(groupSizes), (uintptr_t)pArguments, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, &groupCounts, &groupSizes);),
+    (trace__ze_asked(&trace__a, result);), (), (),
+    "hCommandList:handle hKernel:handle groupCounts:copy{_ze_group_count_t} groupSizes:copy{_ze_group_size_t} pArguments:ptr pNext->@ze_structure_type_t "
+    "pNext:ptr hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendLaunchKernelWithParameters,
+    "zeCommandListAppendLaunchKernelWithParameters", (void *hCommandList, void *hKernel, const void *pGroupCounts, const void *pNext, void *hSignalEvent,
+    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents),
+    ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pGroupCounts, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
+    (uintptr_t)phWaitEvents), 0,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pGroupCounts, NULL);),
+    (trace__ze_asked(&trace__a, result);), (), (),
+    "hCommandList:handle hKernel:handle pGroupCounts:{_ze_group_count_t} pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
+    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze_given, 8, 1, int, trace__ze_given_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters",
+    (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents,
+    void *phWaitEvents), (hCommandList, dstptr, srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
+    (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr),
+    "zeCommandListAppendMemoryCopyWithParameters");
+        trace__v[9] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
+    "hCommandList:handle dstptr:ptr srcptr:ptr size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
+    "phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters",
+    (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, const void *pNext, void *hSignalEvent,
+    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, ptr, pattern, pattern_size, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents),
+    ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent,
+    (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_FILL, size, TRACE__DIRECTION(0, trace__ze_memory_letter(ptr)),
+    "zeCommandListAppendMemoryFillWithParameters");
+        trace__v[10] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
+    "hCommandList:handle ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
+    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp",
+    (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    (hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate,
+    (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_execute trace__x;),
+    (trace__ze_taken(hSignalEvent);
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
+    (trace__ze_executed(&trace__x, result);), (), (),
+    "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle hSignalEvent:handle numWaitEvents:u32 "
+    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListImmediateAppendCommandListsWithParameters,
+    "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists,
+    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandListImmediate, numCommandLists, phCommandLists, pNext,
+    hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_execute trace__x;),
+    (trace__ze_taken(hSignalEvent);
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
+    (trace__ze_executed(&trace__x, result);), (), (),
+    "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
+    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeEventCounterBasedOpenIpcHandle, "zeEventCounterBasedOpenIpcHandle", (void *hContext,
+    trace__bytes64 hIpc, void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
+    "hContext:handle hIpc:copy{_ze_ipc_event_counter_based_handle_t} phEvent\0" "*phEvent:handle return:status@ze_result_t")
+
+TRACE__CALL_HOOKED(trace__ze_given, 3, 1, int, trace__ze_given_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr),
+    (hContext, pMemFreeDesc, ptr), ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr), 0,
+    (trace__ze_memory_gone(ptr);), (), (), (), (),
+    "hContext:handle pMemFreeDesc:{_ze_memory_free_ext_desc_t} pMemFreeDesc->next@ze_structure_type_t ptr:ptr\0" "return:status@ze_result_t")
+
+TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeMemGetFileDescriptorFromIpcHandleExp, "zeMemGetFileDescriptorFromIpcHandleExp", (void *hContext,
+    trace__bytes64 ipcHandle, void *pHandle), (hContext, ipcHandle, pHandle), ((uintptr_t)hContext, TRACE__V(ipcHandle), (uintptr_t)pHandle),
+    "hContext:handle ipcHandle:copy{_ze_ipc_mem_handle_t} pHandle\0" "*pHandle:u64 return:status@ze_result_t")
+
+TRACE__CALL(trace__ze_given, 5, 3, int, trace__ze_given_zesDriverGetDeviceByUuidExp, "zesDriverGetDeviceByUuidExp", (void *hDriver, trace__bytes16 uuid,
+    void *phDevice, void *onSubdevice, void *subdeviceId), (hDriver, uuid, phDevice, onSubdevice, subdeviceId), ((uintptr_t)hDriver, TRACE__V(uuid),
+    (uintptr_t)phDevice, (uintptr_t)onSubdevice, (uintptr_t)subdeviceId),
+    "hDriver:handle uuid:copy{_zes_uuid_t} phDevice onSubdevice subdeviceId\0" "*phDevice:handle *onSubdevice:u8 *subdeviceId:u32 "
+    "return:status@ze_result_t")
+
+TRACE__FORWARDING_BEGIN
+
+TRACE__FORWARD_AROUND(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph,
+    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
+    trace__ze_zeCommandListAppendGraphExt_before, NULL, (),
+    "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
+    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+
+TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList,
+    void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList,
+    (uintptr_t)pfnHostFunction, (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
+    trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
+    "hCommandList:handle pfnHostFunction:ptr pUserData:ptr pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
+    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+
+TRACE__FORWARD(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendMemAdvise, "zeCommandListAppendMemAdvise", (void *hCommandList, void *hDevice,
+    const void *ptr, uint64_t size, int advice), ((uintptr_t)hCommandList, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)advice,),
+    "hCommandList:handle hDevice:handle ptr:ptr size:u64 advice:i32@ze_memory_advice_t\0" "return:status@ze_result_t")
+
 TRACE__FORWARD(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendMemoryPrefetch, "zeCommandListAppendMemoryPrefetch", (void *hCommandList,
     const void *ptr, uint64_t size), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uint64_t)size,),
     "hCommandList:handle ptr:ptr size:u64\0" "return:status@ze_result_t")
@@ -1641,12 +2167,6 @@ TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryR
     "hCommandList:handle numRanges:u32 pRangeSizes[numRanges]:u64 pRanges[numRanges]:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
-TRACE__HOOK(trace__ze_zeCommandListAppendQueryKernelTimestamps_before)
-{
-    TRACE__HOOK_VALUE void *const hSignalEvent = (void *)(uintptr_t)trace__v[5];
-    trace__ze_taken(hSignalEvent);
-}
-
 TRACE__FORWARD_AROUND(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendQueryKernelTimestamps, "zeCommandListAppendQueryKernelTimestamps",
     (void *hCommandList, uint32_t numEvents, void *phEvents, void *dstptr, const void *pOffsets, void *hSignalEvent, uint32_t numWaitEvents,
     void *phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents, (uintptr_t)dstptr, (uintptr_t)pOffsets,
@@ -1654,11 +2174,6 @@ TRACE__FORWARD_AROUND(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendQueryKe
     trace__ze_zeCommandListAppendQueryKernelTimestamps_before, NULL, (),
     "hCommandList:handle numEvents:u32 phEvents[numEvents]:handle dstptr:ptr pOffsets[numEvents]:u64 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendSignalEvent, "zeCommandListAppendSignalEvent", (void *hCommandList, void *hEvent),
-    (hCommandList, hEvent), ((uintptr_t)hCommandList, (uintptr_t)hEvent), 0, (),
-    (trace__ze_taken(hEvent);), (), (), (),
-    "hCommandList:handle hEvent:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendSignalExternalSemaphoreExt, "zeCommandListAppendSignalExternalSemaphoreExt",
     (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *signalParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
@@ -1682,61 +2197,25 @@ TRACE__FORWARD(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendWaitOnEvents, 
     void *phEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents,),
     "hCommandList:handle numEvents:u32 phEvents[numEvents]:handle\0" "return:status@ze_result_t")
 
-TRACE__HOOK(trace__ze_zeCommandListAppendWriteGlobalTimestamp_before)
-{
-    TRACE__HOOK_VALUE void *const hSignalEvent = (void *)(uintptr_t)trace__v[2];
-    trace__ze_taken(hSignalEvent);
-}
-
 TRACE__FORWARD_AROUND(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTimestamp, "zeCommandListAppendWriteGlobalTimestamp",
     (void *hCommandList, void *dstptr, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr,
     (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendWriteGlobalTimestamp_before, NULL, (),
     "hCommandList:handle dstptr hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "*dstptr:u64 return:status@ze_result_t")
 
-TRACE__HOOK(trace__ze_zeCommandListBeginCaptureIntoGraphExt_after)
-{
-    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
-    trace__ze_list_captured(hCommandList, true, result);
-}
-
 TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList,
     void *hGraph, const void *pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext,),
     NULL, trace__ze_zeCommandListBeginCaptureIntoGraphExt_after, (),
     "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
-
-TRACE__HOOK(trace__ze_zeCommandListBeginGraphCaptureExt_after)
-{
-    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[2];
-    trace__ze_list_captured(hCommandList, true, result);
-}
 
 TRACE__FORWARD_AROUND(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList,
     const void *pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext,),
     NULL, trace__ze_zeCommandListBeginGraphCaptureExt_after, (),
     "hCommandList:handle pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
 
-TRACE__HOOK(trace__ze_zeCommandListClose_before)
-{
-    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
-    trace__ze_list_closing(hCommandList);
-}
-
 TRACE__FORWARD_AROUND(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCommandListClose", (void *hCommandList), ((uintptr_t)hCommandList,),
     trace__ze_zeCommandListClose_before, NULL, (),
     "hCommandList:handle\0" "return:status@ze_result_t")
-
-TRACE__HOOK(trace__ze_zeCommandListCreate_after)
-{
-    TRACE__HOOK_VALUE void *const hContext = (void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE void *const hDevice = (void *)(uintptr_t)trace__v[1];
-    TRACE__HOOK_VALUE const void *const desc = (const void *)(uintptr_t)trace__v[2];
-    TRACE__HOOK_VALUE void *const phCommandList = (void *)(uintptr_t)trace__v[3];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
-    trace__ze_list_new(hContext, hDevice, desc, phCommandList, false, result);
-}
 
 TRACE__FORWARD_AROUND(trace__ze, 4, 2, int, trace__ze_zeCommandListCreate, "zeCommandListCreate", (void *hContext, void *hDevice, const void *desc,
     void *phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandList,),
@@ -1748,33 +2227,11 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeCommandListCreateCloneExp, "zeC
     ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList,),
     "hCommandList:handle phClonedCommandList\0" "*phClonedCommandList:handle return:status@ze_result_t")
 
-TRACE__HOOK(trace__ze_zeCommandListCreateImmediate_after)
-{
-    TRACE__HOOK_VALUE void *const hContext = (void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE void *const hDevice = (void *)(uintptr_t)trace__v[1];
-    TRACE__HOOK_VALUE const void *const altdesc = (const void *)(uintptr_t)trace__v[2];
-    TRACE__HOOK_VALUE void *const phCommandList = (void *)(uintptr_t)trace__v[3];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
-    trace__ze_list_new(hContext, hDevice, altdesc, phCommandList, true, result);
-}
-
 TRACE__FORWARD_AROUND(trace__ze, 4, 2, int, trace__ze_zeCommandListCreateImmediate, "zeCommandListCreateImmediate", (void *hContext, void *hDevice,
     const void *altdesc, void *phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)altdesc, (uintptr_t)phCommandList,),
     NULL, trace__ze_zeCommandListCreateImmediate_after, (),
     "hContext:handle hDevice:handle altdesc:{_ze_command_queue_desc_t} altdesc->next@ze_structure_type_t phCommandList\0" "*phCommandList:handle "
     "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeCommandListDestroy", (void *hCommandList), (hCommandList),
-    ((uintptr_t)hCommandList), 0,
-    (trace__ze_list_gone(hCommandList);), (), (), (), (),
-    "hCommandList:handle\0" "return:status@ze_result_t")
-
-TRACE__HOOK(trace__ze_zeCommandListEndGraphCaptureExt_after)
-{
-    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
-    trace__ze_list_captured(hCommandList, false, result);
-}
 
 TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList,
     const void *pNext, void *phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph,),
@@ -1811,40 +2268,10 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetOrdinal, "zeComma
     ((uintptr_t)hCommandList, (uintptr_t)pOrdinal,),
     "hCommandList:handle pOrdinal\0" "*pOrdinal:u32 return:status@ze_result_t")
 
-TRACE__HOOK(trace__ze_zeCommandListHostSynchronize_after)
-{
-    TRACE__HOOK_VALUE void *const hCommandList = (void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[2];
-    if (result == 0) trace__ze_list_done(hCommandList);
-}
-
 TRACE__FORWARD_AROUND(trace__ze, 2, 1, int, trace__ze_zeCommandListHostSynchronize, "zeCommandListHostSynchronize", (void *hCommandList, uint64_t timeout),
     ((uintptr_t)hCommandList, (uint64_t)timeout,),
     NULL, trace__ze_zeCommandListHostSynchronize_after, (),
     "hCommandList:handle timeout:u64\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp",
-    (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    (hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate,
-    (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
-    (trace__ze_execute trace__x;),
-    (trace__ze_taken(hSignalEvent);
-        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
-    (trace__ze_executed(&trace__x, result);), (), (),
-    "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters,
-    "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists,
-    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandListImmediate, numCommandLists, phCommandLists, pNext,
-    hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext,
-    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
-    (trace__ze_execute trace__x;),
-    (trace__ze_taken(hSignalEvent);
-        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
-    (trace__ze_executed(&trace__x, result);), (), (),
-    "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
-    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetFlags, "zeCommandListImmediateGetFlags", (void *hCommandList, void *pFlags),
     ((uintptr_t)hCommandList, (uintptr_t)pFlags,),
@@ -1874,11 +2301,6 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListIsMutableExp, "zeCom
     ((uintptr_t)hCommandList, (uintptr_t)pIsMutable,),
     "hCommandList:handle pIsMutable\0" "*pIsMutable:u8 return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListReset, "zeCommandListReset", (void *hCommandList), (hCommandList),
-    ((uintptr_t)hCommandList), 0,
-    (trace__ze_list_reset(hCommandList);), (), (), (), (),
-    "hCommandList:handle\0" "return:status@ze_result_t")
-
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandKernelsExp, "zeCommandListUpdateMutableCommandKernelsExp",
     (void *hCommandList, uint32_t numKernels, void *pCommandId, void *phKernels), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)pCommandId,
     (uintptr_t)phKernels,),
@@ -1898,34 +2320,11 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeCommandListUpdateMutableCommand
     const void *desc), ((uintptr_t)hCommandList, (uintptr_t)desc,),
     "hCommandList:handle desc:{_ze_mutable_commands_exp_desc_t} desc->next@ze_structure_type_t\0" "return:status@ze_result_t")
 
-TRACE__HOOK(trace__ze_zeCommandQueueCreate_after)
-{
-    TRACE__HOOK_VALUE void *const hContext = (void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE void *const hDevice = (void *)(uintptr_t)trace__v[1];
-    TRACE__HOOK_VALUE const void *const desc = (const void *)(uintptr_t)trace__v[2];
-    TRACE__HOOK_VALUE void *const phCommandQueue = (void *)(uintptr_t)trace__v[3];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
-    trace__ze_queue_new(hContext, hDevice, desc, phCommandQueue, result);
-}
-
 TRACE__FORWARD_AROUND(trace__ze, 4, 2, int, trace__ze_zeCommandQueueCreate, "zeCommandQueueCreate", (void *hContext, void *hDevice, const void *desc,
     void *phCommandQueue), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandQueue,),
     NULL, trace__ze_zeCommandQueueCreate_after, (),
     "hContext:handle hDevice:handle desc:{_ze_command_queue_desc_t} desc->next@ze_structure_type_t phCommandQueue\0" "*phCommandQueue:handle "
     "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandQueueDestroy, "zeCommandQueueDestroy", (void *hCommandQueue), (hCommandQueue),
-    ((uintptr_t)hCommandQueue), 0,
-    (trace__ze_queue_gone(hCommandQueue);), (), (), (), (),
-    "hCommandQueue:handle\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandQueueExecuteCommandLists, "zeCommandQueueExecuteCommandLists", (void *hCommandQueue,
-    uint32_t numCommandLists, void *phCommandLists, void *hFence), (hCommandQueue, numCommandLists, phCommandLists, hFence), ((uintptr_t)hCommandQueue,
-    (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hFence), 0,
-    (trace__ze_execute trace__x;),
-    (phCommandLists = trace__ze_execute_lists(&trace__x, hCommandQueue, phCommandLists, &numCommandLists);),
-    (trace__ze_executed(&trace__x, result);), (), (),
-    "hCommandQueue:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle hFence:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetFlags, "zeCommandQueueGetFlags", (void *hCmdQueue, void *pFlags), ((uintptr_t)hCmdQueue,
     (uintptr_t)pFlags,),
@@ -1947,13 +2346,6 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetPriority, "zeCom
     ((uintptr_t)hCmdQueue, (uintptr_t)pPriority,),
     "hCmdQueue:handle pPriority\0" "*pPriority:i32@ze_command_queue_priority_t return:status@ze_result_t")
 
-TRACE__HOOK(trace__ze_zeCommandQueueSynchronize_after)
-{
-    TRACE__HOOK_VALUE void *const hCommandQueue = (void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[2];
-    if (result == 0) trace__ze_queue_done(hCommandQueue);
-}
-
 TRACE__FORWARD_AROUND(trace__ze, 2, 1, int, trace__ze_zeCommandQueueSynchronize, "zeCommandQueueSynchronize", (void *hCommandQueue, uint64_t timeout),
     ((uintptr_t)hCommandQueue, (uint64_t)timeout,),
     NULL, trace__ze_zeCommandQueueSynchronize_after, (),
@@ -1967,10 +2359,6 @@ TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeContextCreateEx, "zeContextCrea
     void *phDevices, void *phContext), ((uintptr_t)hDriver, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices, (uintptr_t)phContext,),
     "hDriver:handle desc:{_ze_context_desc_t} desc->next@ze_structure_type_t numDevices:u32 phDevices[numDevices]:handle phContext\0" "*phContext:handle "
     "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeContextDestroy, "zeContextDestroy", (void *hContext), (hContext), ((uintptr_t)hContext), 0,
-    (trace__ze_context_gone(hContext);), (), (), (), (),
-    "hContext:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeContextEvictImage, "zeContextEvictImage", (void *hContext, void *hDevice, void *hImage),
     ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hImage,),
@@ -1998,12 +2386,6 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeContextSystemBarrier, "zeContex
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeDeviceCanAccessPeer, "zeDeviceCanAccessPeer", (void *hDevice, void *hPeerDevice, void *value),
     ((uintptr_t)hDevice, (uintptr_t)hPeerDevice, (uintptr_t)value,),
     "hDevice:handle hPeerDevice:handle value\0" "*value:u8 return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGet, "zeDeviceGet", (void *hDriver, void *pCount, void *phDevices), (hDriver, pCount,
-    phDevices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices), 1, (),
-    (trace__v[4] = trace__load(pCount, 4);),
-    (trace__ze_devices(phDevices, pCount, NULL, result);), (), (),
-    "hDriver:handle *pCount:u32 phDevices ; pCount_max\0" "*pCount:u32 phDevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetAggregatedCopyOffloadIncrementValue, "zeDeviceGetAggregatedCopyOffloadIncrementValue",
     (void *hDevice, void *incrementValue), ((uintptr_t)hDevice, (uintptr_t)incrementValue,),
@@ -2091,12 +2473,6 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRuntimeRequirementsKey
 TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zeDeviceGetStatus, "zeDeviceGetStatus", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDeviceGetSubDevices", (void *hDevice, void *pCount, void *phSubdevices),
-    (hDevice, pCount, phSubdevices), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phSubdevices), 1, (),
-    (trace__v[4] = trace__load(pCount, 4);),
-    (trace__ze_devices(phSubdevices, pCount, hDevice, result);), (), (),
-    "hDevice:handle *pCount:u32 phSubdevices ; pCount_max\0" "*pCount:u32 phSubdevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
-
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice,
     void *pCount, void *pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties,),
     NULL, NULL, (1, 4,),
@@ -2143,14 +2519,6 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetApiVersion, "zeDriverG
 
 TRACE__FORWARD(trace__ze, 1, 3, void *, trace__ze_zeDriverGetDefaultContext, "zeDriverGetDefaultContext", (void *hDriver), ((uintptr_t)hDriver,),
     "hDriver:handle\0" "return:handle")
-
-TRACE__HOOK(trace__ze_zeDriverGetExtensionFunctionAddress_after)
-{
-    TRACE__HOOK_VALUE const void *const name = (const void *)(uintptr_t)trace__v[1];
-    TRACE__HOOK_VALUE void *const ppFunctionAddress = (void *)(uintptr_t)trace__v[2];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
-    trace__ze_handed_out(name, ppFunctionAddress, result);
-}
 
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionFunctionAddress, "zeDriverGetExtensionFunctionAddress", (void *hDriver,
     const void *name, void *ppFunctionAddress), ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress,),
@@ -2200,21 +2568,6 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventCounterBasedGetIpcHandle, 
     ((uintptr_t)hEvent, (uintptr_t)phIpc,),
     "hEvent:handle phIpc\0" "phIpc:{_ze_ipc_event_counter_based_handle_t} return:status@ze_result_t")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventCounterBasedOpenIpcHandle, "zeEventCounterBasedOpenIpcHandle", (void *hContext, trace__bytes64 hIpc,
-    void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
-    "hContext:handle hIpc:copy{_ze_ipc_event_counter_based_handle_t} phEvent\0" "*phEvent:handle return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeEventCreate, "zeEventCreate", (void *hEventPool, const void *desc, void *phEvent), (hEventPool, desc,
-    phEvent), ((uintptr_t)hEventPool, (uintptr_t)desc, (uintptr_t)phEvent), 0,
-    (trace__ze_event_desc trace__own;),
-    (desc = trace__ze_event_for_host(&trace__own, hEventPool, desc);),
-    (trace__ze_event_new(hEventPool, phEvent, result);), (), (),
-    "hEventPool:handle desc:{_ze_event_desc_t} desc->next@ze_structure_type_t phEvent\0" "*phEvent:handle return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventDestroy, "zeEventDestroy", (void *hEvent), (hEvent), ((uintptr_t)hEvent), 0,
-    (trace__ze_event_gone(hEvent);), (), (), (), (),
-    "hEvent:handle\0" "return:status@ze_result_t")
-
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventGetCounterBasedFlags, "zeEventGetCounterBasedFlags", (void *hEvent, void *pFlags),
     ((uintptr_t)hEvent, (uintptr_t)pFlags,),
     "hEvent:handle pFlags\0" "*pFlags:u32@ze_event_counter_based_flag_t return:status@ze_result_t")
@@ -2231,40 +2584,11 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventGetWaitScope, "zeEventGetW
     (uintptr_t)pWaitScope,),
     "hEvent:handle pWaitScope\0" "*pWaitScope:u32@ze_event_scope_flag_t return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostReset, "zeEventHostReset", (void *hEvent), (hEvent), ((uintptr_t)hEvent), 0,
-    (trace__ze_event_reset(hEvent);), (), (), (), (),
-    "hEvent:handle\0" "return:status@ze_result_t")
-
-TRACE__HOOK(trace__ze_zeEventHostSignal_before)
-{
-    TRACE__HOOK_VALUE void *const hEvent = (void *)(uintptr_t)trace__v[0];
-    trace__ze_taken(hEvent);
-}
-
 TRACE__FORWARD_AROUND(trace__ze, 1, 2, int, trace__ze_zeEventHostSignal, "zeEventHostSignal", (void *hEvent), ((uintptr_t)hEvent,),
     trace__ze_zeEventHostSignal_before, NULL, (),
     "hEvent:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeEventHostSynchronize, "zeEventHostSynchronize", (void *hEvent, uint64_t timeout), (hEvent, timeout),
-    ((uintptr_t)hEvent, (uint64_t)timeout), 0, (), (),
-    (if (result == 0) trace__ze_event_done(hEvent);), (), (),
-    "hEvent:handle timeout:u64\0" "return:status@ze_result_t")
-
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeEventPoolCloseIpcHandle, "zeEventPoolCloseIpcHandle", (void *hEventPool), ((uintptr_t)hEventPool,),
-    "hEventPool:handle\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 5, 2, int, trace__ze_zeEventPoolCreate, "zeEventPoolCreate", (void *hContext, const void *desc, uint32_t numDevices,
-    void *phDevices, void *phEventPool), (hContext, desc, numDevices, phDevices, phEventPool), ((uintptr_t)hContext, (uintptr_t)desc, (uint64_t)numDevices,
-    (uintptr_t)phDevices, (uintptr_t)phEventPool), 0,
-    (trace__ze_pool_desc trace__own; const void *trace__asked = desc;),
-    (desc = trace__ze_pool_with_times(&trace__own, desc);),
-    (if (result != 0 && desc != trace__asked) result = trace__f(hContext, desc = trace__asked, numDevices, phDevices, phEventPool);
-        trace__ze_pool_new(hContext, desc, phEventPool, result);), (), (),
-    "hContext:handle desc:{_ze_event_pool_desc_t} desc->next@ze_structure_type_t numDevices:u32 phDevices[numDevices]:handle "
-    "phEventPool\0" "*phEventPool:handle return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventPoolDestroy, "zeEventPoolDestroy", (void *hEventPool), (hEventPool), ((uintptr_t)hEventPool), 0,
-    (trace__ze_pool_gone(hEventPool);), (), (), (), (),
     "hEventPool:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetContextHandle, "zeEventPoolGetContextHandle", (void *hEventPool, void *phContext),
@@ -2279,14 +2603,6 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetIpcHandle, "zeEvent
     (uintptr_t)phIpc,),
     "hEventPool:handle phIpc\0" "phIpc:{_ze_ipc_event_pool_handle_t} return:status@ze_result_t")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventPoolOpenIpcHandle, "zeEventPoolOpenIpcHandle", (void *hContext, trace__bytes64 hIpc, void *phEventPool),
-    (hContext, hIpc, phEventPool), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEventPool),
-    "hContext:handle hIpc:copy{_ze_ipc_event_pool_handle_t} phEventPool\0" "*phEventPool:handle return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeEventPoolPutIpcHandle, "zeEventPoolPutIpcHandle", (void *hContext, trace__bytes64 hIpc), (hContext, hIpc),
-    ((uintptr_t)hContext, TRACE__V(hIpc)),
-    "hContext:handle hIpc:copy{_ze_ipc_event_pool_handle_t}\0" "return:status@ze_result_t")
-
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventQueryKernelTimestamp, "zeEventQueryKernelTimestamp", (void *hEvent, void *dstptr),
     ((uintptr_t)hEvent, (uintptr_t)dstptr,),
     "hEvent:handle dstptr\0" "dstptr:{_ze_kernel_timestamp_result_t} return:status@ze_result_t")
@@ -2297,10 +2613,6 @@ TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zeEventQueryKernelTimestam
     "hEvent:handle hDevice:handle *pCount:u32 pResults ; pCount_max\0" "*pCount:u32 "
     "pResults[*pCount:u32<pCount_max]:{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} "
     "pResults[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 1, 3, int, trace__ze_zeEventQueryStatus, "zeEventQueryStatus", (void *hEvent), (hEvent), ((uintptr_t)hEvent), 0, (), (),
-    (if (result == 0) trace__ze_event_done(hEvent);), (), (),
-    "hEvent:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice, void *pCount,
     void *pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps,),
@@ -2348,31 +2660,10 @@ TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetSubVertic
     NULL, NULL, (1, 4,),
     "hVertex:handle *pCount:u32 phSubvertices ; pCount_max\0" "*pCount:u32 phSubvertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__HOOK(trace__ze_zeFenceCreate_after)
-{
-    TRACE__HOOK_VALUE void *const hCommandQueue = (void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE void *const phFence = (void *)(uintptr_t)trace__v[2];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
-    trace__ze_fence_new(hCommandQueue, phFence, result);
-}
-
 TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeFenceCreate, "zeFenceCreate", (void *hCommandQueue, const void *desc, void *phFence),
     ((uintptr_t)hCommandQueue, (uintptr_t)desc, (uintptr_t)phFence,),
     NULL, trace__ze_zeFenceCreate_after, (),
     "hCommandQueue:handle desc:{_ze_fence_desc_t} desc->next@ze_structure_type_t phFence\0" "*phFence:handle return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeFenceDestroy, "zeFenceDestroy", (void *hFence), (hFence), ((uintptr_t)hFence), 0,
-    (trace__ze_gone(hFence, TRACE__ZE_FENCE);), (), (), (), (),
-    "hFence:handle\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeFenceHostSynchronize, "zeFenceHostSynchronize", (void *hFence, uint64_t timeout), (hFence, timeout),
-    ((uintptr_t)hFence, (uint64_t)timeout), 0, (), (),
-    (if (result == 0) trace__ze_fence_done(hFence);), (), (),
-    "hFence:handle timeout:u64\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 1, 3, int, trace__ze_zeFenceQueryStatus, "zeFenceQueryStatus", (void *hFence), (hFence), ((uintptr_t)hFence), 0, (), (),
-    (if (result == 0) trace__ze_fence_done(hFence);), (), (),
-    "hFence:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeFenceReset, "zeFenceReset", (void *hFence), ((uintptr_t)hFence,),
     "hFence:handle\0" "return:status@ze_result_t")
@@ -2448,22 +2739,10 @@ TRACE__FORWARD_AROUND(trace__ze, 3, 1, int, trace__ze_zeInitDrivers, "zeInitDriv
     "*pCount:u32 phDrivers desc:{_ze_init_driver_type_desc_t} desc->next@ze_structure_type_t ; pCount_max\0" "*pCount:u32 "
     "phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__HOOK(trace__ze_zeKernelCreate_after)
-{
-    TRACE__HOOK_VALUE const void *const desc = (const void *)(uintptr_t)trace__v[1];
-    TRACE__HOOK_VALUE void *const phKernel = (void *)(uintptr_t)trace__v[2];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[3];
-    trace__ze_kernel_new(desc, phKernel, result);
-}
-
 TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeKernelCreate, "zeKernelCreate", (void *hModule, const void *desc, void *phKernel),
     ((uintptr_t)hModule, (uintptr_t)desc, (uintptr_t)phKernel,),
     NULL, trace__ze_zeKernelCreate_after, (),
     "hModule:handle desc:{_ze_kernel_desc_t} desc->next@ze_structure_type_t phKernel\0" "*phKernel:handle return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeKernelDestroy, "zeKernelDestroy", (void *hKernel), (hKernel), ((uintptr_t)hKernel), 0,
-    (trace__ze_gone(hKernel, TRACE__ZE_KERNEL);), (), (), (), (),
-    "hKernel:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel,
     void *pCount, void *pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties,),
@@ -2511,16 +2790,6 @@ TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeKernelSetGlobalOffsetExp, "zeKe
     uint32_t offsetY, uint32_t offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ,),
     "hKernel:handle offsetX:u32 offsetY:u32 offsetZ:u32\0" "return:status@ze_result_t")
 
-TRACE__HOOK(trace__ze_zeKernelSetGroupSize_after)
-{
-    TRACE__HOOK_VALUE void *const hKernel = (void *)(uintptr_t)trace__v[0];
-    TRACE__HOOK_VALUE const uint32_t groupSizeX = (uint32_t)trace__v[1];
-    TRACE__HOOK_VALUE const uint32_t groupSizeY = (uint32_t)trace__v[2];
-    TRACE__HOOK_VALUE const uint32_t groupSizeZ = (uint32_t)trace__v[3];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
-    trace__ze_kernel_size(hKernel, groupSizeX, groupSizeY, groupSizeZ, result);
-}
-
 TRACE__FORWARD_AROUND(trace__ze, 4, 2, int, trace__ze_zeKernelSetGroupSize, "zeKernelSetGroupSize", (void *hKernel, uint32_t groupSizeX,
     uint32_t groupSizeY, uint32_t groupSizeZ), ((uintptr_t)hKernel, (uint64_t)groupSizeX, (uint64_t)groupSizeY, (uint64_t)groupSizeZ,),
     NULL, trace__ze_zeKernelSetGroupSize_after, (),
@@ -2540,43 +2809,6 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelSuggestMaxCooperativeGrou
     void *totalGroupCount), ((uintptr_t)hKernel, (uintptr_t)totalGroupCount,),
     "hKernel:handle *totalGroupCount:u32\0" "*totalGroupCount:u32 return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeMemAllocDevice, "zeMemAllocDevice", (void *hContext, const void *device_desc, uint64_t size,
-    uint64_t alignment, void *hDevice, void *pptr), (hContext, device_desc, size, alignment, hDevice, pptr), ((uintptr_t)hContext, (uintptr_t)device_desc,
-    (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr), 0, (), (),
-    (trace__ze_memory_new(pptr, size, 'D', result);), (), (),
-    "hContext:handle device_desc:{_ze_device_mem_alloc_desc_t} device_desc->next@ze_structure_type_t size:u64 alignment:u64 hDevice:handle "
-    "pptr\0" "*pptr:ptr return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 5, 1, int, trace__ze_zeMemAllocHost, "zeMemAllocHost", (void *hContext, const void *host_desc, uint64_t size,
-    uint64_t alignment, void *pptr), (hContext, host_desc, size, alignment, pptr), ((uintptr_t)hContext, (uintptr_t)host_desc, (uint64_t)size,
-    (uint64_t)alignment, (uintptr_t)pptr), 0, (), (),
-    (trace__ze_memory_new(pptr, size, 'H', result);), (), (),
-    "hContext:handle host_desc:{_ze_host_mem_alloc_desc_t} host_desc->next@ze_structure_type_t size:u64 alignment:u64 pptr\0" "*pptr:ptr "
-    "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeMemAllocShared, "zeMemAllocShared", (void *hContext, const void *device_desc, const void *host_desc,
-    uint64_t size, uint64_t alignment, void *hDevice, void *pptr), (hContext, device_desc, host_desc, size, alignment, hDevice, pptr),
-    ((uintptr_t)hContext, (uintptr_t)device_desc, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr), 0, (),
-    (),
-    (trace__ze_memory_new(pptr, size, 'S', result);), (), (),
-    "hContext:handle device_desc:{_ze_device_mem_alloc_desc_t} device_desc->next@ze_structure_type_t host_desc:{_ze_host_mem_alloc_desc_t} "
-    "host_desc->next@ze_structure_type_t size:u64 alignment:u64 hDevice:handle pptr\0" "*pptr:ptr return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 2, 2, int, trace__ze_zeMemCloseIpcHandle, "zeMemCloseIpcHandle", (void *hContext, const void *ptr), (hContext, ptr),
-    ((uintptr_t)hContext, (uintptr_t)ptr), 0,
-    (trace__ze_memory_gone(ptr);), (), (), (), (),
-    "hContext:handle ptr:ptr\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeMemFree, "zeMemFree", (void *hContext, void *ptr), (hContext, ptr), ((uintptr_t)hContext,
-    (uintptr_t)ptr), 0,
-    (trace__ze_memory_gone(ptr);), (), (), (), (),
-    "hContext:handle ptr:ptr\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 3, 1, int, trace__ze_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr), (hContext,
-    pMemFreeDesc, ptr), ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr), 0,
-    (trace__ze_memory_gone(ptr);), (), (), (), (),
-    "hContext:handle pMemFreeDesc:{_ze_memory_free_ext_desc_t} pMemFreeDesc->next@ze_structure_type_t ptr:ptr\0" "return:status@ze_result_t")
-
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zeMemGetAddressRange, "zeMemGetAddressRange", (void *hContext, const void *ptr, void *pBase, void *pSize),
     ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pBase, (uintptr_t)pSize,),
     "hContext:handle ptr:ptr pBase *pSize:u64\0" "*pBase:ptr *pSize:u64 return:status@ze_result_t")
@@ -2589,10 +2821,6 @@ TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zeMemGetAllocProperties, "zeMemGe
 TRACE__FORWARD(trace__ze, 5, 3, int, trace__ze_zeMemGetAtomicAccessAttributeExp, "zeMemGetAtomicAccessAttributeExp", (void *hContext, void *hDevice,
     const void *ptr, uint64_t size, void *pAttr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)pAttr,),
     "hContext:handle hDevice:handle ptr:ptr size:u64 pAttr\0" "*pAttr:u32@ze_memory_atomic_attr_exp_flag_t return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeMemGetFileDescriptorFromIpcHandleExp, "zeMemGetFileDescriptorFromIpcHandleExp", (void *hContext,
-    trace__bytes64 ipcHandle, void *pHandle), (hContext, ipcHandle, pHandle), ((uintptr_t)hContext, TRACE__V(ipcHandle), (uintptr_t)pHandle),
-    "hContext:handle ipcHandle:copy{_ze_ipc_mem_handle_t} pHandle\0" "*pHandle:u64 return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeMemGetIpcHandle, "zeMemGetIpcHandle", (void *hContext, const void *ptr, void *pIpcHandle),
     ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pIpcHandle,),
@@ -2610,15 +2838,6 @@ TRACE__FORWARD(trace__ze, 6, 3, int, trace__ze_zeMemGetPitchFor2dImage, "zeMemGe
     uint64_t imageHeight, uint32_t elementSizeInBytes, void *rowPitch), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)imageWidth,
     (uint64_t)imageHeight, (uint64_t)elementSizeInBytes, (uintptr_t)rowPitch,),
     "hContext:handle hDevice:handle imageWidth:u64 imageHeight:u64 elementSizeInBytes:u32 rowPitch\0" "*rowPitch:u64 return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeMemOpenIpcHandle, "zeMemOpenIpcHandle", (void *hContext, void *hDevice, trace__bytes64 handle,
-    uint32_t flags, void *pptr), (hContext, hDevice, handle, flags, pptr), ((uintptr_t)hContext, (uintptr_t)hDevice, TRACE__V(handle), (uint64_t)flags,
-    (uintptr_t)pptr),
-    "hContext:handle hDevice:handle handle:copy{_ze_ipc_mem_handle_t} flags:u32@ze_ipc_memory_flag_t pptr\0" "*pptr:ptr return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeMemPutIpcHandle, "zeMemPutIpcHandle", (void *hContext, trace__bytes64 handle), (hContext, handle),
-    ((uintptr_t)hContext, TRACE__V(handle)),
-    "hContext:handle handle:copy{_ze_ipc_mem_handle_t}\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeMemSetAtomicAccessAttributeExp, "zeMemSetAtomicAccessAttributeExp", (void *hContext, void *hDevice,
     const void *ptr, uint64_t size, uint32_t attr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)attr,),
@@ -2647,14 +2866,6 @@ TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeModuleDynamicLink, "zeModuleDyn
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeModuleGetFunctionPointer, "zeModuleGetFunctionPointer", (void *hModule, const void *pFunctionName,
     void *pfnFunction), ((uintptr_t)hModule, (uintptr_t)pFunctionName, (uintptr_t)pfnFunction,),
     "hModule:handle pFunctionName:string pfnFunction\0" "*pfnFunction:ptr return:status@ze_result_t")
-
-TRACE__HOOK(trace__ze_zeModuleGetGlobalPointer_after)
-{
-    TRACE__HOOK_VALUE void *const pSize = (void *)(uintptr_t)trace__v[2];
-    TRACE__HOOK_VALUE void *const pptr = (void *)(uintptr_t)trace__v[3];
-    TRACE__HOOK_VALUE const int result = (int)trace__v[4];
-    trace__ze_memory_new(pptr, trace__load(pSize, 8), 'D', result);
-}
 
 TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zeModuleGetGlobalPointer, "zeModuleGetGlobalPointer", (void *hModule, const void *pGlobalName,
     void *pSize, void *pptr), ((uintptr_t)hModule, (uintptr_t)pGlobalName, (uintptr_t)pSize, (uintptr_t)pptr,),
@@ -2795,12 +3006,6 @@ TRACE__FORWARD(trace__ze, 5, 3, int, trace__ze_zeVirtualMemGetAccessAttribute, "
     uint64_t size, void *access, void *outSize), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)access, (uintptr_t)outSize,),
     "hContext:handle ptr:ptr size:u64 access outSize\0" "*access:i32@ze_memory_access_attribute_t *outSize:u64 return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 6, 2, int, trace__ze_zeVirtualMemMap, "zeVirtualMemMap", (void *hContext, const void *ptr, uint64_t size,
-    void *hPhysicalMemory, uint64_t offset, int access), (hContext, ptr, size, hPhysicalMemory, offset, access), ((uintptr_t)hContext, (uintptr_t)ptr,
-    (uint64_t)size, (uintptr_t)hPhysicalMemory, (uint64_t)offset, (uint64_t)access), 0, (), (),
-    (trace__ze_memory_new(&ptr, size, 'D', result);), (), (),
-    "hContext:handle ptr:ptr size:u64 hPhysicalMemory:handle offset:u64 access:i32@ze_memory_access_attribute_t\0" "return:status@ze_result_t")
-
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeVirtualMemQueryPageSize, "zeVirtualMemQueryPageSize", (void *hContext, void *hDevice, uint64_t size,
     void *pagesize), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)size, (uintptr_t)pagesize,),
     "hContext:handle hDevice:handle size:u64 pagesize\0" "*pagesize:u64 return:status@ze_result_t")
@@ -2812,11 +3017,6 @@ TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeVirtualMemReserve, "zeVirtualMe
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeVirtualMemSetAccessAttribute, "zeVirtualMemSetAccessAttribute", (void *hContext, const void *ptr,
     uint64_t size, int access), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uint64_t)access,),
     "hContext:handle ptr:ptr size:u64 access:i32@ze_memory_access_attribute_t\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeVirtualMemUnmap, "zeVirtualMemUnmap", (void *hContext, const void *ptr, uint64_t size), (hContext,
-    ptr, size), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size), 0,
-    (trace__ze_memory_gone(ptr);), (), (), (), (),
-    "hContext:handle ptr:ptr size:u64\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 0, 3, uint8_t, trace__ze_zelCheckIsLoaderInTearDown, "zelCheckIsLoaderInTearDown", (void), (),
     "\0" "return:bool")
@@ -3111,12 +3311,6 @@ TRACE__FORWARD_AROUND(trace__ze, 2, 3, int, trace__ze_zesDriverGet, "zesDriverGe
     NULL, NULL, (0, 4,),
     "*pCount:u32 phDrivers ; pCount_max\0" "*pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zesDriverGetDeviceByUuidExp, "zesDriverGetDeviceByUuidExp", (void *hDriver, trace__bytes16 uuid,
-    void *phDevice, void *onSubdevice, void *subdeviceId), (hDriver, uuid, phDevice, onSubdevice, subdeviceId), ((uintptr_t)hDriver, TRACE__V(uuid),
-    (uintptr_t)phDevice, (uintptr_t)onSubdevice, (uintptr_t)subdeviceId),
-    "hDriver:handle uuid:copy{_zes_uuid_t} phDevice onSubdevice subdeviceId\0" "*phDevice:handle *onSubdevice:u8 *subdeviceId:u32 "
-    "return:status@ze_result_t")
-
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDriverGetExtensionFunctionAddress, "zesDriverGetExtensionFunctionAddress", (void *hDriver,
     const void *name, void *ppFunctionAddress), ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress,),
     "hDriver:handle name:string ppFunctionAddress\0" "*ppFunctionAddress:ptr return:status@ze_result_t")
@@ -3262,26 +3456,9 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesFrequencyOcGetVoltageTarget, "
     void *pCurrentVoltageTarget, void *pCurrentVoltageOffset), ((uintptr_t)hFrequency, (uintptr_t)pCurrentVoltageTarget, (uintptr_t)pCurrentVoltageOffset,),
     "hFrequency:handle pCurrentVoltageTarget pCurrentVoltageOffset\0" "*pCurrentVoltageTarget:f64 *pCurrentVoltageOffset:f64 return:status@ze_result_t")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetFrequencyTarget, "zesFrequencyOcSetFrequencyTarget", (void *hFrequency,
-    double CurrentOcFrequency), (hFrequency, CurrentOcFrequency), ((uintptr_t)hFrequency, TRACE__V(CurrentOcFrequency)),
-    "hFrequency:handle CurrentOcFrequency:f64\0" "return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetIccMax, "zesFrequencyOcSetIccMax", (void *hFrequency, double ocIccMax), (hFrequency,
-    ocIccMax), ((uintptr_t)hFrequency, TRACE__V(ocIccMax)),
-    "hFrequency:handle ocIccMax:f64\0" "return:status@ze_result_t")
-
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetMode, "zesFrequencyOcSetMode", (void *hFrequency, int CurrentOcMode),
     ((uintptr_t)hFrequency, (uint64_t)CurrentOcMode,),
     "hFrequency:handle CurrentOcMode:i32@zes_oc_mode_t\0" "return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetTjMax, "zesFrequencyOcSetTjMax", (void *hFrequency, double ocTjMax), (hFrequency, ocTjMax),
-    ((uintptr_t)hFrequency, TRACE__V(ocTjMax)),
-    "hFrequency:handle ocTjMax:f64\0" "return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesFrequencyOcSetVoltageTarget, "zesFrequencyOcSetVoltageTarget", (void *hFrequency,
-    double CurrentVoltageTarget, double CurrentVoltageOffset), (hFrequency, CurrentVoltageTarget, CurrentVoltageOffset), ((uintptr_t)hFrequency,
-    TRACE__V(CurrentVoltageTarget), TRACE__V(CurrentVoltageOffset)),
-    "hFrequency:handle CurrentVoltageTarget:f64 CurrentVoltageOffset:f64\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesFrequencySetRange, "zesFrequencySetRange", (void *hFrequency, const void *pLimits),
     ((uintptr_t)hFrequency, (uintptr_t)pLimits,),
@@ -3348,12 +3525,6 @@ TRACE__FORWARD(trace__ze, 5, 3, int, trace__ze_zesOverclockGetVFPointValues, "ze
     "hDomainHandle:handle VFType:i32@zes_vf_type_t VFArrayType:i32@zes_vf_array_type_t PointIndex:u32 PointValue\0" "*PointValue:u32 "
     "return:status@ze_result_t")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zesOverclockSetControlUserValue, "zesOverclockSetControlUserValue", (void *hDomainHandle, int DomainControl,
-    double pValue, void *pPendingAction), (hDomainHandle, DomainControl, pValue, pPendingAction), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl,
-    TRACE__V(pValue), (uintptr_t)pPendingAction),
-    "hDomainHandle:handle DomainControl:i32@zes_overclock_control_t pValue:f64 pPendingAction\0" "*pPendingAction:i32@zes_pending_action_t "
-    "return:status@ze_result_t")
-
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zesOverclockSetVFPointValues, "zesOverclockSetVFPointValues", (void *hDomainHandle, int VFType,
     uint32_t PointIndex, uint32_t PointValue), ((uintptr_t)hDomainHandle, (uint64_t)VFType, (uint64_t)PointIndex, (uint64_t)PointValue,),
     "hDomainHandle:handle VFType:i32@zes_vf_type_t PointIndex:u32 PointValue:u32\0" "return:status@ze_result_t")
@@ -3365,10 +3536,6 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPerformanceFactorGetConfig, "z
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPerformanceFactorGetProperties, "zesPerformanceFactorGetProperties", (void *hPerf, void *pProperties),
     ((uintptr_t)hPerf, (uintptr_t)pProperties,),
     "hPerf:handle pProperties\0" "pProperties:{_zes_perf_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesPerformanceFactorSetConfig, "zesPerformanceFactorSetConfig", (void *hPerf, double factor), (hPerf, factor),
-    ((uintptr_t)hPerf, TRACE__V(factor)),
-    "hPerf:handle factor:f64\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPowerGetEnergyCounter, "zesPowerGetEnergyCounter", (void *hPower, void *pEnergy), ((uintptr_t)hPower,
     (uintptr_t)pEnergy,),
@@ -3400,10 +3567,6 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPowerGetProperties, "zesPowerG
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesPowerGetUsage, "zesPowerGetUsage", (void *hPower, void *pInstantPower, void *pAveragePower),
     ((uintptr_t)hPower, (uintptr_t)pInstantPower, (uintptr_t)pAveragePower,),
     "hPower:handle pInstantPower pAveragePower\0" "*pInstantPower:u32 *pAveragePower:u32 return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesPowerSetEnergyThreshold, "zesPowerSetEnergyThreshold", (void *hPower, double threshold), (hPower,
-    threshold), ((uintptr_t)hPower, TRACE__V(threshold)),
-    "hPower:handle threshold:f64\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zesPowerSetLimits, "zesPowerSetLimits", (void *hPower, const void *pSustained, const void *pBurst,
     const void *pPeak), ((uintptr_t)hPower, (uintptr_t)pSustained, (uintptr_t)pBurst, (uintptr_t)pPeak,),
@@ -3618,47 +3781,9 @@ TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetDebugGetRegisterSetProp
     "pRegisterSetProperties[*pCount:u32<pCount_max]:{_zet_debug_regset_properties_t#48} "
     "pRegisterSetProperties[*pCount:u32<pCount_max]->next@zet_structure_type_t#48 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetDebugGetThreadRegisterSetProperties, "zetDebugGetThreadRegisterSetProperties", (void *hDebug,
-    trace__bytes16 thread, void *pCount, void *pRegisterSetProperties), (hDebug, thread, pCount, pRegisterSetProperties), ((uintptr_t)hDebug,
-    TRACE__V(thread), (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties), 1,
-    (trace__v[5] = trace__load(pCount, 4)),
-    "hDebug:handle thread:copy{_ze_device_thread_t} *pCount:u32 pRegisterSetProperties ; pCount_max\0" "*pCount:u32 "
-    "pRegisterSetProperties[*pCount:u32<pCount_max]:{_zet_debug_regset_properties_t#48} "
-    "pRegisterSetProperties[*pCount:u32<pCount_max]->next@zet_structure_type_t#48 return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetDebugInterrupt, "zetDebugInterrupt", (void *hDebug, trace__bytes16 thread), (hDebug, thread),
-    ((uintptr_t)hDebug, TRACE__V(thread)),
-    "hDebug:handle thread:copy{_ze_device_thread_t}\0" "return:status@ze_result_t")
-
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetDebugReadEvent, "zetDebugReadEvent", (void *hDebug, uint64_t timeout, void *event), ((uintptr_t)hDebug,
     (uint64_t)timeout, (uintptr_t)event,),
     "hDebug:handle timeout:u64 event\0" "event:{_zet_debug_event_t} return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zetDebugReadMemory, "zetDebugReadMemory", (void *hDebug, trace__bytes16 thread, const void *desc,
-    uint64_t size, void *buffer), (hDebug, thread, desc, size, buffer), ((uintptr_t)hDebug, TRACE__V(thread), (uintptr_t)desc, (uint64_t)size,
-    (uintptr_t)buffer),
-    "hDebug:handle thread:copy{_ze_device_thread_t} desc:{_zet_debug_memory_space_desc_t} desc->next@zet_structure_type_t size:u64 "
-    "buffer\0" "buffer[size]:bytes return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 6, 3, int, trace__ze_zetDebugReadRegisters, "zetDebugReadRegisters", (void *hDebug, trace__bytes16 thread, uint32_t type,
-    uint32_t start, uint32_t count, void *pRegisterValues), (hDebug, thread, type, start, count, pRegisterValues), ((uintptr_t)hDebug, TRACE__V(thread),
-    (uint64_t)type, (uint64_t)start, (uint64_t)count, (uintptr_t)pRegisterValues),
-    "hDebug:handle thread:copy{_ze_device_thread_t} type:u32 start:u32 count:u32 pRegisterValues:ptr\0" "return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetDebugResume, "zetDebugResume", (void *hDebug, trace__bytes16 thread), (hDebug, thread), ((uintptr_t)hDebug,
-    TRACE__V(thread)),
-    "hDebug:handle thread:copy{_ze_device_thread_t}\0" "return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zetDebugWriteMemory, "zetDebugWriteMemory", (void *hDebug, trace__bytes16 thread, const void *desc,
-    uint64_t size, const void *buffer), (hDebug, thread, desc, size, buffer), ((uintptr_t)hDebug, TRACE__V(thread), (uintptr_t)desc, (uint64_t)size,
-    (uintptr_t)buffer),
-    "hDebug:handle thread:copy{_ze_device_thread_t} desc:{_zet_debug_memory_space_desc_t} desc->next@zet_structure_type_t size:u64 "
-    "buffer[size]:bytes\0" "return:status@ze_result_t")
-
-TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zetDebugWriteRegisters, "zetDebugWriteRegisters", (void *hDebug, trace__bytes16 thread, uint32_t type,
-    uint32_t start, uint32_t count, void *pRegisterValues), (hDebug, thread, type, start, count, pRegisterValues), ((uintptr_t)hDebug, TRACE__V(thread),
-    (uint64_t)type, (uint64_t)start, (uint64_t)count, (uintptr_t)pRegisterValues),
-    "hDebug:handle thread:copy{_ze_device_thread_t} type:u32 start:u32 count:u32 pRegisterValues:ptr\0" "return:status@ze_result_t")
 
 TRACE__FORWARD_AROUND(trace__ze, 7, 2, int, trace__ze_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp",
     (void *hDevice, uint32_t metricCount, void *phMetrics, const void *pMetricGroupNamePrefix, const void *pDescription, void *pMetricGroupCount,
@@ -3934,14 +4059,6 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetPrologues, "zetTra
     (uintptr_t)pCoreCbs,),
     "hTracer:handle pCoreCbs:{_ze_callbacks_t}\0" "return:status@ze_result_t")
 
-#define trace__ze_given_symbol(name) "trace__ze_given_" name
-#define trace__ze_given_declare_linked(id, name)
-#define trace__ze_given_linked(id) NULL
-#define trace__ze_given_source_id trace__ze_source_id
-#define trace__ze_given_library trace__ze_library
-#define trace__ze_given_shown __attribute__((visibility("hidden")))
-#define trace__ze_given_layered 0
-
 TRACE__FORWARD_AROUND(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList,
     void *hGraph, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hGraph,
     (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
@@ -3955,79 +4072,6 @@ TRACE__FORWARD_AROUND(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListA
     trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
     "hCommandList:handle pfnHostFunction:ptr pUserData:ptr pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendImageCopyFromMemoryExt, "zeCommandListAppendImageCopyFromMemoryExt",
-    (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch, void *hSignalEvent,
-    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents,
-    phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uint64_t)srcRowPitch,
-    (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
-    (trace__ze_append trace__a;),
-    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION(trace__ze_memory_letter(srcptr), 'A'),
-    "zeCommandListAppendImageCopyFromMemory");
-        trace__v[10] = (uint64_t)(trace__a.direction);),
-    (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hDstImage:handle srcptr:ptr pDstRegion:{_ze_image_region_t} srcRowPitch:u32 srcSlicePitch:u32 hSignalEvent:handle "
-    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendImageCopyToMemoryExt, "zeCommandListAppendImageCopyToMemoryExt",
-    (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, uint32_t destRowPitch, uint32_t destSlicePitch, void *hSignalEvent,
-    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents,
-    phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uint64_t)destRowPitch,
-    (uint64_t)destSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
-    (trace__ze_append trace__a;),
-    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', trace__ze_memory_letter(dstptr)),
-    "zeCommandListAppendImageCopyToMemory");
-        trace__v[10] = (uint64_t)(trace__a.direction);),
-    (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle dstptr:ptr hSrcImage:handle pSrcRegion:{_ze_image_region_t} destRowPitch:u32 destSlicePitch:u32 hSignalEvent:handle "
-    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendLaunchKernelWithArguments,
-    "zeCommandListAppendLaunchKernelWithArguments", (void *hCommandList, void *hKernel, trace__bytes12 groupCounts, trace__bytes12 groupSizes,
-    void *pArguments, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, groupCounts, groupSizes,
-    pArguments, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, TRACE__V(groupCounts),
-    TRACE__V(groupSizes), (uintptr_t)pArguments, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
-    (trace__ze_append trace__a;),
-    (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, &groupCounts, &groupSizes);),
-    (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hKernel:handle groupCounts:copy{_ze_group_count_t} groupSizes:copy{_ze_group_size_t} pArguments:ptr pNext->@ze_structure_type_t "
-    "pNext:ptr hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendLaunchKernelWithParameters,
-    "zeCommandListAppendLaunchKernelWithParameters", (void *hCommandList, void *hKernel, const void *pGroupCounts, const void *pNext, void *hSignalEvent,
-    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents),
-    ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pGroupCounts, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
-    (uintptr_t)phWaitEvents), 0,
-    (trace__ze_append trace__a;),
-    (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pGroupCounts, NULL);),
-    (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hKernel:handle pGroupCounts:{_ze_group_count_t} pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze_given, 8, 1, int, trace__ze_given_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters",
-    (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents,
-    void *phWaitEvents), (hCommandList, dstptr, srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
-    (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
-    (trace__ze_append trace__a;),
-    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr),
-    "zeCommandListAppendMemoryCopyWithParameters");
-        trace__v[9] = (uint64_t)(trace__a.direction);),
-    (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle dstptr:ptr srcptr:ptr size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters",
-    (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, const void *pNext, void *hSignalEvent,
-    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, ptr, pattern, pattern_size, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents),
-    ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent,
-    (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
-    (trace__ze_append trace__a;),
-    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_FILL, size, TRACE__DIRECTION(0, trace__ze_memory_letter(ptr)),
-    "zeCommandListAppendMemoryFillWithParameters");
-        trace__v[10] = (uint64_t)(trace__a.direction);),
-    (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
-    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
 
 TRACE__FORWARD_AROUND(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt,
     "zeCommandListAppendSignalExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *signalParams,
@@ -4079,29 +4123,6 @@ TRACE__FORWARD(trace__ze_given, 5, 3, int, trace__ze_given_zeCommandListGetNextC
     (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCommandId,),
     "hCommandList:handle desc:{_ze_mutable_command_id_exp_desc_t} desc->next@ze_structure_type_t numKernels:u32 phKernels[numKernels]:handle "
     "pCommandId\0" "*pCommandId:u64 return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp",
-    (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    (hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate,
-    (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
-    (trace__ze_execute trace__x;),
-    (trace__ze_taken(hSignalEvent);
-        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
-    (trace__ze_executed(&trace__x, result);), (), (),
-    "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-
-TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListImmediateAppendCommandListsWithParameters,
-    "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists,
-    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandListImmediate, numCommandLists, phCommandLists, pNext,
-    hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext,
-    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
-    (trace__ze_execute trace__x;),
-    (trace__ze_taken(hSignalEvent);
-        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
-    (trace__ze_executed(&trace__x, result);), (), (),
-    "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
-    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeCommandListIsGraphCaptureEnabledExt, "zeCommandListIsGraphCaptureEnabledExt",
     (void *hCommandList), ((uintptr_t)hCommandList,),
@@ -4190,10 +4211,6 @@ TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zeEventCounterBasedGe
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeEventCounterBasedGetIpcHandle, "zeEventCounterBasedGetIpcHandle", (void *hEvent, void *phIpc),
     ((uintptr_t)hEvent, (uintptr_t)phIpc,),
     "hEvent:handle phIpc\0" "phIpc:{_ze_ipc_event_counter_based_handle_t} return:status@ze_result_t")
-
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeEventCounterBasedOpenIpcHandle, "zeEventCounterBasedOpenIpcHandle", (void *hContext,
-    trace__bytes64 hIpc, void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
-    "hContext:handle hIpc:copy{_ze_ipc_event_counter_based_handle_t} phEvent\0" "*phEvent:handle return:status@ze_result_t")
 
 TRACE__FORWARD_AROUND(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent,
     void *hDevice, void *pCount, void *pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pResults,),
@@ -4318,19 +4335,10 @@ TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeKernelSetGlobalOffs
     uint32_t offsetY, uint32_t offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ,),
     "hKernel:handle offsetX:u32 offsetY:u32 offsetZ:u32\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze_given, 3, 1, int, trace__ze_given_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr),
-    (hContext, pMemFreeDesc, ptr), ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr), 0,
-    (trace__ze_memory_gone(ptr);), (), (), (), (),
-    "hContext:handle pMemFreeDesc:{_ze_memory_free_ext_desc_t} pMemFreeDesc->next@ze_structure_type_t ptr:ptr\0" "return:status@ze_result_t")
-
 TRACE__FORWARD(trace__ze_given, 5, 3, int, trace__ze_given_zeMemGetAtomicAccessAttributeExp, "zeMemGetAtomicAccessAttributeExp", (void *hContext,
     void *hDevice, const void *ptr, uint64_t size, void *pAttr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size,
     (uintptr_t)pAttr,),
     "hContext:handle hDevice:handle ptr:ptr size:u64 pAttr\0" "*pAttr:u32@ze_memory_atomic_attr_exp_flag_t return:status@ze_result_t")
-
-TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeMemGetFileDescriptorFromIpcHandleExp, "zeMemGetFileDescriptorFromIpcHandleExp", (void *hContext,
-    trace__bytes64 ipcHandle, void *pHandle), (hContext, ipcHandle, pHandle), ((uintptr_t)hContext, TRACE__V(ipcHandle), (uintptr_t)pHandle),
-    "hContext:handle ipcHandle:copy{_ze_ipc_mem_handle_t} pHandle\0" "*pHandle:u64 return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeMemGetIpcHandleFromFileDescriptorExp, "zeMemGetIpcHandleFromFileDescriptorExp",
     (void *hContext, uint64_t handle, void *pIpcHandle), ((uintptr_t)hContext, (uint64_t)handle, (uintptr_t)pIpcHandle,),
@@ -4469,12 +4477,6 @@ TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesDevicePciLinkSpeed
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zesDeviceResetExt, "zesDeviceResetExt", (void *hDevice, void *pProperties), ((uintptr_t)hDevice,
     (uintptr_t)pProperties,),
     "hDevice:handle pProperties\0" "pProperties:{_zes_reset_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
-
-TRACE__CALL(trace__ze_given, 5, 3, int, trace__ze_given_zesDriverGetDeviceByUuidExp, "zesDriverGetDeviceByUuidExp", (void *hDriver, trace__bytes16 uuid,
-    void *phDevice, void *onSubdevice, void *subdeviceId), (hDriver, uuid, phDevice, onSubdevice, subdeviceId), ((uintptr_t)hDriver, TRACE__V(uuid),
-    (uintptr_t)phDevice, (uintptr_t)onSubdevice, (uintptr_t)subdeviceId),
-    "hDriver:handle uuid:copy{_zes_uuid_t} phDevice onSubdevice subdeviceId\0" "*phDevice:handle *onSubdevice:u8 *subdeviceId:u32 "
-    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesEngineGetActivityExt, "zesEngineGetActivityExt", (void *hEngine, void *pCount, void *pStats),
     ((uintptr_t)hEngine, (uintptr_t)pCount, (uintptr_t)pStats,),
@@ -4759,6 +4761,8 @@ TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricTrace
     NULL, NULL, (1, 8,),
     "hMetricTracer:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes "
     "return:status@ze_result_t")
+
+TRACE__FORWARDING_END
 
 static const trace__entry trace__ze_given[] = {
     {"zeCommandListAppendGraphExt", 0, 0, &trace__ze_given_zeCommandListAppendGraphExt_call, (trace__function)trace__ze_given_zeCommandListAppendGraphExt},

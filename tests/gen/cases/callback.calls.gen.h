@@ -26,8 +26,12 @@ static const trace__script trace__toy_enums[] = {
 #define trace__toy_derived NULL
 TRACE__LIBRARY(trace__toy, "TOY")
 
+TRACE__FORWARDING_BEGIN
+
 TRACE__PASS(trace__toy, 1, 2, 2, 0, trace__toy_toy_close, "toy_close", (uintptr_t p), ((uint64_t)p,),
     "p:handle\0" "")
 
 TRACE__PASS(trace__toy, 3, 1, 1, 0, trace__toy_toy_each, "toy_each", (uintptr_t id, void *visit, void *w), ((uint64_t)id, (uintptr_t)visit, (uintptr_t)w,),
     "id:handle visit:handle w\0" "return:status")
+
+TRACE__FORWARDING_END

@@ -58,14 +58,18 @@ TRACE__PASS_INLINE(trace__toy, 3, 4, 2, 1, 4, trace__toy_toy_open, "toy_open",
     "[always]was=remember(flags,room) [call]now(was) $size=size(where) flags:i32 where where=$size:handle where_size=$size.bytes:u64 out ; "
     "room\0" "[always]opened(was,return) *out:truth return:status@TOY_COLOUR")
 
-TRACE__PASS(trace__toy, 4, 2, 2, 0, trace__toy_toy_send, "toy_send", (uint64_t h, const void *values, int32_t n, int32_t kind), ((uint64_t)h,
-    (uintptr_t)values, (uint64_t)n, (uint64_t)kind,),
-    "$at_once=at_once(h,n) $both=both(n,$at_once.size.bytes) h h=$at_once.size:handle h_size=$at_once.size.bytes:u64 values[$at_once.least]:i32 n:i32 "
-    "kind:i32@TOY_COLOUR sent=$both:u64/BYTES_SENT/B kept=$both.kept:u64\0" "return:status@TOY_COLOUR")
-
 #if TOY_HAS_TIME
 
 TRACE__CALL(trace__toy, 0, 3, double, trace__toy_toy_time, "toy_time", (void), (), (0),
     "\0" "return:f64")
 
 #endif
+
+TRACE__FORWARDING_BEGIN
+
+TRACE__PASS(trace__toy, 4, 2, 2, 0, trace__toy_toy_send, "toy_send", (uint64_t h, const void *values, int32_t n, int32_t kind), ((uint64_t)h,
+    (uintptr_t)values, (uint64_t)n, (uint64_t)kind,),
+    "$at_once=at_once(h,n) $both=both(n,$at_once.size.bytes) h h=$at_once.size:handle h_size=$at_once.size.bytes:u64 values[$at_once.least]:i32 n:i32 "
+    "kind:i32@TOY_COLOUR sent=$both:u64/BYTES_SENT/B kept=$both.kept:u64\0" "return:status@TOY_COLOUR")
+
+TRACE__FORWARDING_END

@@ -53,11 +53,6 @@ TRACE__HOOK(trace__toy_toy_copy_before)
     trace__v[5] = (uint64_t)(more * 4);
 }
 
-TRACE__FORWARD_AROUND(trace__toy, 4, 1, int, trace__toy_toy_copy, "toy_copy", (void *s, const void *box, int flags, uint32_t more), ((uintptr_t)s,
-    (uintptr_t)box, (uint64_t)flags, (uint64_t)more,),
-    trace__toy_toy_copy_before, NULL, (),
-    "s:handle box:{toy_box} flags:i32@toy_access_flags more:u32@toy_access_flags ; bytes:u64/BYTES/B\0" "return:status@toy_status")
-
 TRACE__HOOK(trace__toy_toy_find_after)
 {
     TRACE__HOOK_VALUE const void *const name = (const void *)(uintptr_t)trace__v[0];
@@ -66,40 +61,16 @@ TRACE__HOOK(trace__toy_toy_find_after)
     toy_found(name, function, result);
 }
 
-TRACE__FORWARD_AROUND(trace__toy, 3, 1, int, trace__toy_toy_find, "toy_find", (const void *name, void *function, int32_t version), ((uintptr_t)name,
-    (uintptr_t)function, (uint64_t)version,),
-    NULL, trace__toy_toy_find_after, (),
-    "name:string function version:i32\0" "*function:ptr return:status@toy_status")
-
-TRACE__FORWARD_VOID(trace__toy, 1, 3, void, trace__toy_toy_free, "toy_free", (void *p), ((uintptr_t)p,),
-    "p:ptr\0" "")
-
-TRACE__FORWARD_AROUND(trace__toy, 3, 1, int, trace__toy_toy_list, "toy_list", (void *s, void *items, void *n), ((uintptr_t)s, (uintptr_t)items,
-    (uintptr_t)n,),
-    NULL, NULL, (2, 4,),
-    "s:handle items *n:u32 ; n_max\0" "items[*n:u32<n_max]:ptr *n:u32 return:status@toy_status")
-
-TRACE__FORWARD(trace__toy, 4, 1, int, trace__toy_toy_many, "toy_many", (void *out, const void *boxes, int32_t count, const void *label), ((uintptr_t)out,
-    (uintptr_t)boxes, (uint64_t)count, (uintptr_t)label,),
-    "out boxes[count]:{toy_box#56} count:i32 label:string\0" "*out:handle return:status@toy_status")
-
 TRACE__CALL_INLINE(trace__toy, 3, 2, int, trace__toy_toy_move, "toy_move", (void *s, trace__bytes16 by, void *now), (s, by, now), ((uintptr_t)s,
     TRACE__V(by), (uintptr_t)now),
     52, !trace__r, (TRACE__GIVEN64(s) TRACE__GIVEN(16, by)), (TRACE__GIVEN64(now) TRACE__AT(16, now) TRACE__GIVEN32(trace__r)),
     "s:handle by:copy{toy_extent} now\0" "now:{toy_extent} return:status@toy_status")
-
-TRACE__FORWARD(trace__toy, 1, 3, const void *, trace__toy_toy_name, "toy_name", (int s), ((uint64_t)s,),
-    "s:i32@toy_status\0" "return:string")
 
 TRACE__HOOK(trace__toy_toy_open_before)
 {
     if (!trace__v[1])
         trace__v[1] = trace__forward_lend(trace__v, 2);
 }
-
-TRACE__FORWARD_AROUND(trace__toy, 2, 1, void *, trace__toy_toy_open, "toy_open", (int32_t n, void *error), ((uint64_t)n, (uintptr_t)error,),
-    trace__toy_toy_open_before, NULL, (),
-    "n:i32 error\0" "*error:i32 return:handle")
 
 TRACE__HOOKED_INLINE(trace__toy, 2, 1, 3, int, trace__toy_toy_push, "toy_push",
     (void *s, uint32_t n),
@@ -121,6 +92,39 @@ TRACE__CALL_HOOKED(trace__toy, 2, 1, void *, trace__toy_toy_reopen, "toy_reopen"
 TRACE__CALL_STRAIGHT(trace__toy, 2, 3, int, trace__toy_toy_which, "toy_which", (void *s, void *number), (s, number), ((uintptr_t)s, (uintptr_t)number),
     16, !trace__r, (TRACE__GIVEN64(s)), (TRACE__AT32(number) TRACE__GIVEN32(trace__r)),
     "s:handle number\0" "*number:i32 return:status@toy_status")
+
+TRACE__FORWARDING_BEGIN
+
+TRACE__FORWARD_AROUND(trace__toy, 4, 1, int, trace__toy_toy_copy, "toy_copy", (void *s, const void *box, int flags, uint32_t more), ((uintptr_t)s,
+    (uintptr_t)box, (uint64_t)flags, (uint64_t)more,),
+    trace__toy_toy_copy_before, NULL, (),
+    "s:handle box:{toy_box} flags:i32@toy_access_flags more:u32@toy_access_flags ; bytes:u64/BYTES/B\0" "return:status@toy_status")
+
+TRACE__FORWARD_AROUND(trace__toy, 3, 1, int, trace__toy_toy_find, "toy_find", (const void *name, void *function, int32_t version), ((uintptr_t)name,
+    (uintptr_t)function, (uint64_t)version,),
+    NULL, trace__toy_toy_find_after, (),
+    "name:string function version:i32\0" "*function:ptr return:status@toy_status")
+
+TRACE__FORWARD_VOID(trace__toy, 1, 3, void, trace__toy_toy_free, "toy_free", (void *p), ((uintptr_t)p,),
+    "p:ptr\0" "")
+
+TRACE__FORWARD_AROUND(trace__toy, 3, 1, int, trace__toy_toy_list, "toy_list", (void *s, void *items, void *n), ((uintptr_t)s, (uintptr_t)items,
+    (uintptr_t)n,),
+    NULL, NULL, (2, 4,),
+    "s:handle items *n:u32 ; n_max\0" "items[*n:u32<n_max]:ptr *n:u32 return:status@toy_status")
+
+TRACE__FORWARD(trace__toy, 4, 1, int, trace__toy_toy_many, "toy_many", (void *out, const void *boxes, int32_t count, const void *label), ((uintptr_t)out,
+    (uintptr_t)boxes, (uint64_t)count, (uintptr_t)label,),
+    "out boxes[count]:{toy_box#56} count:i32 label:string\0" "*out:handle return:status@toy_status")
+
+TRACE__FORWARD(trace__toy, 1, 3, const void *, trace__toy_toy_name, "toy_name", (int s), ((uint64_t)s,),
+    "s:i32@toy_status\0" "return:string")
+
+TRACE__FORWARD_AROUND(trace__toy, 2, 1, void *, trace__toy_toy_open, "toy_open", (int32_t n, void *error), ((uint64_t)n, (uintptr_t)error,),
+    trace__toy_toy_open_before, NULL, (),
+    "n:i32 error\0" "*error:i32 return:handle")
+
+TRACE__FORWARDING_END
 
 static const trace__entry trace__toy_entries[] = { /* name, first version, flags, what it was called then */
     {"toy_find", 1000, 0, &trace__toy_toy_find_call, (trace__function)trace__toy_toy_find},
