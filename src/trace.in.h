@@ -36,23 +36,26 @@
 #if defined(TRACE_IMPL) && !defined(TRACE_COMPILE_OUT) && !defined(TRACE_IMPL_DONE)
 #define TRACE_IMPL_DONE
 
-/* What the program does not wait for is compiled in less time. gcc alone knows how. What runs seldom, and wrappers and
- * their hooks, which pass on to the engine, are at -O1, and as fast (bench/apis.sh); wrappers that only forward are at
- * -Og, which makes the same code of them. Each level is one word: gcc keeps a copy of the words for each function. */
+/* What the program does not wait for is compiled in less time. gcc alone knows how. Code that calls run through, hooks
+ * and wrappers among it, is at -O1, and as fast as at -O2 (bench/apis.sh). What runs seldom is at -Og. So are wrappers
+ * that only forward: -Og makes the same code of them. Each pragma has one word, because gcc keeps a copy of the words
+ * for every declaration. */
 #if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__) && defined(__GNUC__) && !defined(__clang__)
-#define TRACE__COLD_BEGIN _Pragma("GCC push_options") _Pragma("GCC optimize (\"O1\")")
-#define TRACE__COLD_END _Pragma("GCC pop_options")
-#define TRACE__FORWARDING_BEGIN _Pragma("GCC push_options") _Pragma("GCC optimize (\"Og\")")
-#define TRACE__FORWARDING_END _Pragma("GCC pop_options")
+#define TRACE__CALLS_BEGIN _Pragma("GCC push_options") _Pragma("GCC optimize (\"O1\")")
+#define TRACE__COLD_BEGIN _Pragma("GCC push_options") _Pragma("GCC optimize (\"Og\")")
+#define TRACE__LEVEL_END _Pragma("GCC pop_options")
 /* Of a wrapper that writes its records out. Fields that lie side by side are no vectors. */
 #define TRACE__AT_O2 __attribute__((optimize("O2", "no-tree-slp-vectorize")))
 #else
+#define TRACE__CALLS_BEGIN
 #define TRACE__COLD_BEGIN
-#define TRACE__COLD_END
-#define TRACE__FORWARDING_BEGIN
-#define TRACE__FORWARDING_END
+#define TRACE__LEVEL_END
 #define TRACE__AT_O2
 #endif
+#define TRACE__CALLS_END TRACE__LEVEL_END
+#define TRACE__COLD_END TRACE__LEVEL_END
+#define TRACE__FORWARDING_BEGIN TRACE__COLD_BEGIN
+#define TRACE__FORWARDING_END TRACE__LEVEL_END
 
 /* Functions that such wrappers take in: gcc does it with none that is compiled at another level, unless it must. */
 #define TRACE__IN_HOT inline __attribute__((always_inline))
@@ -82,17 +85,17 @@ TRACE__COLD_BEGIN
 #include "core/header_words.c"
 TRACE__COLD_END
 #include "core/clock.c"
-TRACE__COLD_BEGIN
+TRACE__CALLS_BEGIN
 #include "core/allowance.c"
 #include "core/unwritten.c"
 #include "core/file.c"
-TRACE__COLD_END
+TRACE__CALLS_END
 #include "core/racing.c"
-TRACE__COLD_BEGIN
+TRACE__CALLS_BEGIN
 #include "core/unmapped.c"
 #include "core/rotate.c"
 #include "core/chunk.c"
-TRACE__COLD_END
+TRACE__CALLS_END
 #include "core/buffer.c"
 #include "core/registry.c"
 #include "core/string_cache.c"
@@ -105,7 +108,11 @@ TRACE__COLD_BEGIN
 #include "core/own_threads.c"
 #include "core/helper.c"
 #include "core/schedule_parse.h"
+TRACE__COLD_END
+TRACE__CALLS_BEGIN
 #include "core/schedule.c"
+TRACE__CALLS_END
+TRACE__COLD_BEGIN
 #include "core/join.c"
 #include "core/folder.c"
 #include "core/command.c"
@@ -113,6 +120,8 @@ TRACE__COLD_BEGIN
 #include "core/backends.c"
 #include "core/session.c"
 #include "core/fork.c"
+TRACE__COLD_END
+TRACE__CALLS_BEGIN
 #include "core/control.c"
 #include "core/ending.c"
 #include "core/snapshot_put.c"
@@ -121,7 +130,7 @@ TRACE__COLD_BEGIN
 #include "core/services.h"
 #include "public/plain.c"
 #include "device/device.h"
-TRACE__COLD_END
+TRACE__CALLS_END
 
 #ifdef TRACE__NEEDS_WRAP
 #include "wrap/descriptors.h"
@@ -144,9 +153,9 @@ TRACE__COLD_BEGIN
 TRACE__COLD_END
 #endif
 #ifdef TRACE__NEEDS_CALLBACKS
-TRACE__COLD_BEGIN
+TRACE__CALLS_BEGIN
 #include "wrap/callback.c"
-TRACE__COLD_END
+TRACE__CALLS_END
 #endif
 #ifdef TRACE__NEEDS_SYMBOLIZE
 TRACE__COLD_BEGIN

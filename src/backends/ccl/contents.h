@@ -1,6 +1,6 @@
 /* ccl/contents.h - the files of this backend, in order */
 #ifdef TRACE_CCL
-TRACE__COLD_BEGIN
+TRACE__CALLS_BEGIN
 #include "backend.c"
-TRACE__COLD_END
+TRACE__CALLS_END
 #endif

@@ -3,14 +3,14 @@
 #include "direction.h"
 #endif
 #ifdef TRACE_CUDA
-TRACE__COLD_BEGIN
+TRACE__CALLS_BEGIN
 #include "driver.c"
-TRACE__COLD_END
+TRACE__CALLS_END
 #endif
 #ifdef TRACE_CUDART
-TRACE__COLD_BEGIN
+TRACE__CALLS_BEGIN
 #include "runtime.c"
-TRACE__COLD_END
+TRACE__CALLS_END
 #endif
 #if defined(TRACE_CUDA) || defined(TRACE_CUDART)
 #include "pc_sampling/state.h"
@@ -20,8 +20,10 @@ TRACE__COLD_BEGIN
 TRACE__COLD_END
 #include "cupti/callbacks.c"
 #include "cupti/activity.c"
-TRACE__COLD_BEGIN
+TRACE__CALLS_BEGIN
 #include "pc_sampling/records.c"
+TRACE__CALLS_END
+TRACE__COLD_BEGIN
 #include "pc_sampling/gpu_lock.c"
 #include "pc_sampling/refuse.c"
 #include "pc_sampling/fetch.c"

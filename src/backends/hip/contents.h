@@ -1,7 +1,7 @@
 /* hip/contents.h - the files of this backend, in order */
 #ifdef TRACE_HIP
 #include "rocprofiler_abi.h"
-TRACE__COLD_BEGIN
+TRACE__CALLS_BEGIN
 #include "backend.c"
-TRACE__COLD_END
+TRACE__CALLS_END
 #endif

@@ -1,6 +1,6 @@
 /* nccl/contents.h - the files of this backend, in order */
 #ifdef TRACE_NCCL
-TRACE__COLD_BEGIN
+TRACE__CALLS_BEGIN
 #include "backend.c"
-TRACE__COLD_END
+TRACE__CALLS_END
 #endif

@@ -2,8 +2,10 @@
 #ifdef TRACE_NVTX
 #include "abi.h"
 #include "backend.c"
-TRACE__COLD_BEGIN
+TRACE__CALLS_BEGIN
 #include "ext.c"
+TRACE__CALLS_END
+TRACE__COLD_BEGIN
 #include "table.c"
 TRACE__COLD_END
 #endif

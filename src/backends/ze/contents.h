@@ -1,9 +1,9 @@
 /* ze/contents.h - the files of this backend, in order */
 #ifdef TRACE_ZE
 #include "device.h"
-TRACE__COLD_BEGIN
+TRACE__CALLS_BEGIN
 #include "backend.c"
-TRACE__COLD_END
+TRACE__CALLS_END
 #include "object.c"
 #include "memory.c"
 #include "clock.c"
