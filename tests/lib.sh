@@ -90,6 +90,8 @@ fi
 # were is said. Programs are what lies in $WORK or $BUILD and was started by this group.
 case $FULL$0 in *long.sh) lib__limit=864000 ;; 1*) lib__limit=10800 ;; *) lib__limit=900 ;; esac
 PROGRAM_TIMEOUT=${PROGRAM_TIMEOUT:-$((${GROUP_TIMEOUT:-$lib__limit} / 3))}
+# What else a test waits for, it waits for so many seconds at most: long enough for any machine, so that a test asserts no time.
+export PATIENCE=${PATIENCE:-$((PROGRAM_TIMEOUT + 60))}
 lib__watch() {
     local pid old task
     while sleep $((PROGRAM_TIMEOUT < 300 ? PROGRAM_TIMEOUT / 10 + 1 : 30)) >/dev/null 2>&1 && kill -0 $$; do

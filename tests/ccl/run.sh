@@ -25,7 +25,7 @@ ranks() {
     shift
     rm -rf out books.* id
     for r in 0 1; do
-        timeout -k 5 50 env TRACE_OUT="$WORK/out" TRACE_LEVEL=full CALL_LOG="$WORK/books.$r" CCL_PLUGIN=ONECCL_LEGACY_CPU CCL_ZE_ENABLE=0 CCL_ATL_TRANSPORT=ofi FI_PROVIDER=tcp \
+        timeout -k 5 $PATIENCE env TRACE_OUT="$WORK/out" TRACE_LEVEL=full CALL_LOG="$WORK/books.$r" CCL_PLUGIN=ONECCL_LEGACY_CPU CCL_ZE_ENABLE=0 CCL_ATL_TRANSPORT=ofi FI_PROVIDER=tcp \
             FI_PROVIDER_PATH="$CCL/lib" CCL_LOG_LEVEL=error LD_LIBRARY_PATH="$CCL/lib" "${settings[@]}" "$@" $r 2 "$WORK/id" >log.$r 2>&1 &
         pids+=($!)
     done

@@ -59,7 +59,7 @@ run 'embedded under trace-run' OPENCL_LAYERS="$SO" LD_PRELOAD="$SO" TRACE_APIS=c
 calls CL out >tallied
 same_file 'embedded under trace-run, where libtrace-h.so is a layer too: each call once' <(grep -v clGetEventInfo injected) <(grep -v clGetEventInfo tallied)
 same 'embedded under trace-run: one file' 1 "$(ls out | wc -l)"
-run 'leaving what is unfinished' LD_PRELOAD="$SO" -- timeout 20 ./plain unfinished && has 'leaving what is unfinished: the program ends as it would' printed '^leaves$'
+run 'leaving what is unfinished' LD_PRELOAD="$SO" -- timeout $PATIENCE ./plain unfinished && has 'leaving what is unfinished: the program ends as it would' printed '^leaves$'
 echo 'race:pocl_exec_command' >pocl.supp # PoCL, which is not instrumented, copies there; on a busy machine that is reported, once in many runs
 for sanitizer in address,undefined thread; do
     check "suite, $sanitizer" $CC -std=gnu11 -g1 -O0 -w -fsanitize=$sanitizer -DEMBED -I "$ROOT" "$HERE/suite.c" -o sane -Wl,--no-as-needed -lOpenCL -pthread -ldl
@@ -144,7 +144,7 @@ run 'ends by _exit' LD_PRELOAD="$SO" -- ./ends _exit
 same 'ends by _exit: work' 100 "$(fills)"
 rm -rf out
 LD_PRELOAD=$SO TRACE_OUT=$WORK/out ./ends killed >printed 2>log &
-for _ in $(seq 600); do grep -q done printed && [ "$(fills)" = 100 ] && break; sleep 0.1; done
+for _ in $(seq $((PATIENCE * 10))); do grep -q done printed && [ "$(fills)" = 100 ] && break; sleep 0.1; done
 kill -9 $! && wait $! 2>/dev/null
 same 'killed: work' 100 "$(fills)"
 
@@ -177,7 +177,7 @@ check "layer.c builds, by name" $CC -w -DCL_TARGET_OPENCL_VERSION=120 -DBYNAME -
 printf '%s\n' "clCreateBuffer 1" "clCreateCommandQueue 1" "clCreateContext 1" "clEnqueueFillBuffer 5" "clFinish 1" "clGetDeviceIDs 1" "clGetPlatformIDs 1" >layer.want
 layered() { # layered NAME PROGRAM VARIABLE...
     rm -rf layer.out
-    same "$1: the program's output and status" "0 3" "$(env TRACE_LEVEL=full TRACE_OUT=layer.out "${@:3}" timeout 60 "./$2") $?"
+    same "$1: the program's output and status" "0 3" "$(env TRACE_LEVEL=full TRACE_OUT=layer.out "${@:3}" timeout $PATIENCE "./$2") $?"
     calls CL layer.out >layer.got 2>&1
     same_file "$1: each call once" layer.want layer.got
     same "$1: device times" 5 "$("$BUILD/trace-print" --api CL --kind slice layer.out 2>/dev/null | wc -l)"

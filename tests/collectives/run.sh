@@ -85,8 +85,8 @@ hang() {
     local name=$1 mpi=$2 how=$3
     shift 3
     rm -rf out ready.*
-    env TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" "$@" timeout 100 mpirun.$mpi -n 4 ./late.$mpi "$how" >log 2>&1 &
-    for _ in $(seq 600); do [ "$(ls ready.* 2>/dev/null | wc -l)" = 4 ] && break; sleep 0.1; done
+    env TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" "$@" timeout $PATIENCE mpirun.$mpi -n 4 ./late.$mpi "$how" >log 2>&1 &
+    for _ in $(seq $((PATIENCE * 10))); do [ "$(ls ready.* 2>/dev/null | wc -l)" = 4 ] && break; sleep 0.1; done
     for _ in $(seq 60); do
         sleep 0.5
         "$tally" --json out >hang.json 2>&1
@@ -103,7 +103,7 @@ shows() { python3 "$ROOT/tests/docs/outputs.py" "$ROOT/docs/guide/collectives.md
 for mpi in mpich openmpi; do
     check "$mpi: builds" mpicc.$mpi -O0 -Wall "$HERE/late.c" -o late.$mpi
     rm -rf out late.at
-    check "$mpi: runs" env TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" timeout 100 mpirun.$mpi -n 4 ./late.$mpi late
+    check "$mpi: runs" env TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" timeout $PATIENCE mpirun.$mpi -n 4 ./late.$mpi late
     "$tally" --collectives --json out >late.json
     check "$mpi: the late rank is last, and the others wait as long as it sleeps" python3 "$HERE/check.py" late late.json
     COLUMNS=120 "$tally" --collectives out >table
@@ -128,7 +128,7 @@ hang 'ring, the past is overwritten' openmpi busy TRACE_MODE=ring TRACE_RING=1 T
 # --- the same by SQL (docs/guide/perfetto.md)
 
 rm -rf out late.at
-check 'for SQL: runs' env TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" timeout 100 mpirun.openmpi -n 4 ./late.openmpi late
+check 'for SQL: runs' env TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" timeout $PATIENCE mpirun.openmpi -n 4 ./late.openmpi late
 "$tally" --collectives --json out >late.json
 check 'the engine is installed' "$ROOT/tests/perfetto/install.sh"
 check 'to-perfetto' "$BUILD/to-perfetto" -q -o late.pftrace out

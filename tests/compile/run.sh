@@ -280,7 +280,7 @@ for cc in ${FULL:+gcc} clang; do
         "$HERE/control.c" -o control -pthread
     for mode in stream ring; do
         rm -rf out snapshot.*
-        check "$cc TSan, control, $mode" env TRACE_OUT=out TRACE_MODE=$mode TRACE_RING=1 TRACE_CHUNK=16 timeout 300 ./control
+        check "$cc TSan, control, $mode" env TRACE_OUT=out TRACE_MODE=$mode TRACE_RING=1 TRACE_CHUNK=16 timeout $PATIENCE ./control
     done
 done
 

@@ -77,7 +77,7 @@ run() { # NAME STATUS ENV... -- PROGRAM...
     while [ "$1" != -- ]; do settings+=("$1"); shift; done
     shift
     rm -rf out books log.cupti
-    timeout 60 env TRACE_OUT="$WORK/out" "${settings[@]}" "$@" >log 2>&1
+    timeout $PATIENCE env TRACE_OUT="$WORK/out" "${settings[@]}" "$@" >log 2>&1
     got=$?
     same "$name: exit status" "$status" $got || lib__tail log
 }
@@ -284,7 +284,7 @@ run 'nonsense' 0 TRACE_DEVICES=every=often LD_PRELOAD="$SO" -- ./shared && true_
 refuse 'nonsense: trace-run' "$BUILD/trace-run" --devices every=often -- true
 refuse 'more than there is: trace-run' "$BUILD/trace-run" --when every=3,length=4 -- true
 rm -rf books log.cupti by-run
-check 'trace-run' timeout 60 "$BUILD/trace-run" -q -o by-run --devices every=10 -- ./ranges ranges 20 10 1 0 1000
+check 'trace-run' timeout $PATIENCE "$BUILD/trace-run" -q -o by-run --devices every=10 -- ./ranges ranges 20 10 1 0 1000
 "$BUILD/trace-tally" by-run >tally 2>&1
 has 'trace-run: tally says so' tally 'note: devices recorded in 2 of 20 steps'
 says 'nonsense' 'TRACE_DEVICES=every=often: every, length, after and for take a number of steps above 0'
@@ -310,7 +310,7 @@ same 'released between calls: all that begin end' '' "$(sed 's/.*"event":"\([^"]
 same 'released between calls: three windows' 3 "$(grep -c '"event":"slice".*"name":"_Z4stepi"' events)"
 has 'released between calls: it is' log.cupti '^finalize 0$'
 touch taken
-(for _ in $(seq 600); do grep -q '^subscribe 39' log.cupti 2>/dev/null && break; sleep 0.1; done; rm -f taken) &
+(for _ in $(seq $((PATIENCE * 10))); do grep -q '^subscribe 39' log.cupti 2>/dev/null && break; sleep 0.1; done; rm -f taken) &
 run 'taken, and free later' 137 FAKE_TAKEN="$WORK/taken" TRACE_DEVICES=every=1s,length=500ms LD_PRELOAD="$SO" -- ./shared kill
 same 'taken, and free later: it is attached' '39 0' "$(grep subscribe log.cupti | cut -d ' ' -f 2 | sort -ru | xargs)"
 for program in shared static; do

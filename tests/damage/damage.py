@@ -21,6 +21,7 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
+PATIENCE = float(os.environ["PATIENCE"])  # seconds that a tool may take (tests/lib.sh)
 HEADER, CHUNK, PAGE = 4096, 128, 4096
 FILE_FIELDS = [(0, 8), (8, 2), (10, 2), (12, 4), (16, 4), (20, 4), (24, 8), (32, 8), (40, 4), (44, 4), (48, 8), (56, 4), (60, 4), (64, 8), (72, 8), (80, 8),
                (88, 8), (104, 8), (120, 4), (124, 4), (128, 4), (132, 4), (136, 8), (144, 4), (152, 8), (160, 8), (224, 8), (480, 8), (544, 8), (592, 8)]
@@ -158,7 +159,7 @@ def answer(tools, path):
     """Of each command: status, what it wrote, whether it said what is wrong."""
     said = []
     for command in "trace-print", "trace-info":
-        r = subprocess.run([f"{tools}/{command}", path], capture_output=True, timeout=60, check=False)
+        r = subprocess.run([f"{tools}/{command}", path], capture_output=True, timeout=PATIENCE, check=False)
         said.append((r.returncode, re.sub(rb" in 1 file of .*", b"", r.stdout), bool(r.stderr.strip()) or b"lost" in r.stdout or b"dropped" in r.stdout))
     return said
 

@@ -56,7 +56,7 @@ snapshots() { # NAME ENV...
     shift
     rm -rf copies out
     mkdir copies
-    check "$name: made" env "$@" TRACE_OUT=out timeout -s KILL 300 ./snapshots copies "${n:-12}"
+    check "$name: made" env "$@" TRACE_OUT=out timeout -s KILL $PATIENCE ./snapshots copies "${n:-12}"
     for ((k = 0; k < ${n:-12}; k++)); do
         "$BUILD/trace-info" copies/$k.bin >info 2>&1 || bad="$bad, $k: trace-info: $(head -n 1 info)"
         "$BUILD/trace-print" copies/$k.bin >print 2>err || bad="$bad, $k: trace-print: $(head -n 1 err)"

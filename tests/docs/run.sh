@@ -56,7 +56,7 @@ same "and the timeline is there" yes "$([ -s "$WORK/hour/app.pftrace" ] && [ -d 
 # The compiler is told what tests/examples tells it, word by word, so that the two compile it once.
 mkdir "$WORK/examples" && cp examples/mpi_heat.c "$WORK/examples" && ln -s "$ROOT/trace.h" "$WORK"
 check "the example builds" sh -c "cd '$WORK/examples' && mpicc.openmpi -Wall -Wextra -Werror -I.. mpi_heat.c -o ../heat -pthread"
-check "the example runs" env TRACE_OUT="$WORK/heat.d" timeout 100 mpirun.openmpi -n 4 "$WORK/heat"
+check "the example runs" env TRACE_OUT="$WORK/heat.d" timeout $PATIENCE mpirun.openmpi -n 4 "$WORK/heat"
 heat() { "$BUILD/trace-tally" "$@" "$WORK/heat.d"; }
 shows() { # PAGE TEXT
     check "$1 shows \"$2\" as it is" python3 tests/docs/outputs.py "$1" "$2" "$WORK/printed.txt"

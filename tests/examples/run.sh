@@ -53,7 +53,7 @@ mkdir mpi4py.only && ln -s /usr/lib/python3/dist-packages/mpi4py mpi4py.only
 small=(llama_ddp.py --steps 3 --layers 2 --width 64 --length 32 --batch 1)
 export OMP_NUM_THREADS=1
 rm -rf out
-check "llama_ddp.py: torchrun" timeout 300 "$(dirname "$python")/torchrun" --standalone --nproc-per-node 2 --no-python trace-run -q -n -o out -- "$python" "${small[@]}"
+check "llama_ddp.py: torchrun" timeout $PATIENCE "$(dirname "$python")/torchrun" --standalone --nproc-per-node 2 --no-python trace-run -q -n -o out -- "$python" "${small[@]}"
 counts llama_ddp.py itt "PyTorch:Init.ProcessGroup 2" "PyTorch:Init.Model 2" "PyTorch:Step.2 2" "PyTorch:Forward 6" "PyTorch:Layer.1 6" "PyTorch:Attn.1 6" "PyTorch:MLP.0 6" \
     "PyTorch:Data.Generate 6" "PyTorch:Backward 6" "PyTorch:Optimizer.Step 6"
 to-perfetto -q -o llama.pftrace out
@@ -61,7 +61,7 @@ same "llama_ddp.py: Step.2 > Forward > Layer.1 > Attn.1 on each rank, by SQL" 2 
     join slice l on a.parent_id = l.id join slice f on l.parent_id = f.id join slice s on f.parent_id = s.id join thread_track t on t.id = a.track_id join thread using (utid)
     join process p using (upid) where s.name = 'PyTorch:Step.2' and f.name = 'PyTorch:Forward' and l.name = 'PyTorch:Layer.1' and a.name = 'PyTorch:Attn.1'" | tail -n 1)"
 rm -rf out
-check "llama_ddp.py: mpirun" timeout 300 mpirun.openmpi -n 2 -x PYTHONPATH=mpi4py.only trace-run -q -n -o out -- "$python" "${small[@]}"
+check "llama_ddp.py: mpirun" timeout $PATIENCE mpirun.openmpi -n 2 -x PYTHONPATH=mpi4py.only trace-run -q -n -o out -- "$python" "${small[@]}"
 counts "llama_ddp.py, MPI" itt "PyTorch:Init.MPI 2" "PyTorch:Attn.1 6"
 counts "llama_ddp.py, MPI" mpi "MPI_Init_thread 2"
 rm -rf out

@@ -1,6 +1,6 @@
 # nothing.sh - part of tests/export: where a recording has nothing of what a format has, that is said once, with what to use
 
-check 'nothing: calls of MPI alone' env TRACE_APIS=mpi TRACE_OUT="$WORK/calls.out" timeout 100 mpirun.openmpi -n 4 ./messages
+check 'nothing: calls of MPI alone' env TRACE_APIS=mpi TRACE_OUT="$WORK/calls.out" timeout $PATIENCE mpirun.openmpi -n 4 ./messages
 # nothing FORMAT INPUT OPTION...: whether it is said that there is nothing
 nothing() {
     "$export" -f "$1" -o nothing.out "${@:3}" "$2" 2>&1 | grep -cE '^trace-export: (no kernel, copy or task|nothing) was found'

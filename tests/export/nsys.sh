@@ -3,7 +3,7 @@
 PATH=$(dirname "$(venv)"):$PATH # python3 has pyarrow and duckdb there
 need mpicc.openmpi mpirun.openmpi
 check 'nsys: an MPI program' mpicc.openmpi -std=gnu11 -O0 -w -I "$ROOT" "$HERE/messages.c" "$(mpi_recorder openmpi)" -o messages -pthread
-check 'nsys: it runs' env TRACE_OUT="$WORK/messages.out" timeout 100 mpirun.openmpi -n 4 ./messages
+check 'nsys: it runs' env TRACE_OUT="$WORK/messages.out" timeout $PATIENCE mpirun.openmpi -n 4 ./messages
 for input in first messages.out names.out; do
     "$tally" --json --messages $input >$input.tally
     check "nsys: $input" "$export" -q -f nsys -o $input.sqlite $input

@@ -9,7 +9,7 @@ running() {
     touch "$WORK/goes-on"
     env "$@" TRACE_OUT="$WORK/live.d" "$WORK/live" "$WORK/goes-on" >"$WORK/live.out" &
     pid=$!
-    for _ in $(seq 600); do [ -n "$(find "$WORK/live.d" -name '*.bin' -size +0 2>/dev/null)" ] && break; sleep 0.1; done # made, and begun
+    for _ in $(seq $((PATIENCE * 10))); do [ -n "$(find "$WORK/live.d" -name '*.bin' -size +0 2>/dev/null)" ] && break; sleep 0.1; done # made, and begun
     readings=0 bad=0
     while [ $readings -lt $((30 * rises + 10)) ] && [ $rose -lt "$rises" ]; do
         readings=$((readings + 1))

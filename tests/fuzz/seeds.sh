@@ -31,7 +31,7 @@ seed() {
     shift 2
     wanted "$name" || return
     rm -rf out
-    TRACE_OUT=$WORK/out timeout 100 "$@" >log 2>&1 || { fail "$name" "exit status $?: $*"; lib__tail log; return; }
+    TRACE_OUT=$WORK/out timeout $PATIENCE "$@" >log 2>&1 || { fail "$name" "exit status $?: $*"; lib__tail log; return; }
     mapfile -t files < <(find out -name '*.bin' -size +0 | sort | head -n 4)
     [ ${#files[@]} -gt 0 ] || { fail "$name" 'no recording'; return; }
     check "$name: shrunk" ./shrink "${files[@]}"

@@ -33,7 +33,7 @@ floor() { # FLOOR PROGRAM...
     local words=$1
     shift
     rm -f counts books
-    timeout 60 env CUDA_INJECTION64_PATH="$WORK/floor.so" FLOOR="$words" FLOOR_OUT="$WORK/counts" "$@"
+    timeout $PATIENCE env CUDA_INJECTION64_PATH="$WORK/floor.so" FLOOR="$words" FLOOR_OUT="$WORK/counts" "$@"
 }
 truth() { awk '$1 == "work" { n[$2]++ } END { printf "kernels %d copies %d fills %d\n", n[0], n[1], n[2] }' books; }
 counted() { grep -oE 'kernels [0-9]+ copies [0-9]+ fills [0-9]+' counts; }
@@ -203,7 +203,7 @@ check 'goals.py: met' goals 'ours / floor <= 1.101' 'ours / untraced <= 1.22' 'o
 for goal in 'ours / floor <= 1.09' 'ours own <= 1.2' 'ours own / floor <= 1.09' 'ours own < floor' 'b own <= 2' 'b < ours' 'ours < ours' 'ours first_s <= -1' 'dies / untraced <= 2' 'ours < dies'; do refuse "goals.py: $goal is not" goals "$goal"; done
 : >table
 python3 "$GPU/turns.py" --folder turns --turns 30 --sets 100000 --work loop:10 untraced 'ours FACTOR=1.5' -- python3 "$HERE/child.py" >table 2>&1 &
-for _ in $(seq 600); do grep -q '^set [1-9]' table && break; sleep 0.1; done
+for _ in $(seq $((PATIENCE * 10))); do grep -q '^set [1-9]' table && break; sleep 0.1; done
 kill $!
 wait $!
 has 'turns.py: stopped' table '^stopped after [0-9]+ s'

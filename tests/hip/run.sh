@@ -91,7 +91,7 @@ for version in 500 10000; do
 done
 for way in _exit kill; do # all that the device has done is there, whatever it had not handed over
     rm -rf out books
-    (TRACE_OUT=$WORK/out CALL_LOG=$WORK/books LD_PRELOAD=$SO timeout 60 ./gpu $way; echo $? >status) >log 2>&1
+    (TRACE_OUT=$WORK/out CALL_LOG=$WORK/books LD_PRELOAD=$SO timeout $PATIENCE ./gpu $way; echo $? >status) >log 2>&1
     same "rocprofiler, $way: status" "$([ $way = _exit ] && echo 3 || echo 137)" "$(cat status)" && timed "rocprofiler, $way"
 done
 run 'rocprofiler, minimal' TRACE_APIS=hip=minimal LD_PRELOAD="$SO" -- ./gpu && timed 'rocprofiler, minimal'

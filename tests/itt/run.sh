@@ -22,7 +22,7 @@ trace() {
     local out=$1
     shift
     rm -rf "$out"
-    TRACE_OUT=$WORK/$out timeout 100 "$@"
+    TRACE_OUT=$WORK/$out timeout $PATIENCE "$@"
 }
 # names OUT KIND: "NAME COUNT" lines of the ITT events of that kind, sorted
 names() {

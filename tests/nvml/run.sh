@@ -74,14 +74,14 @@ same "one line says that" "trace: TRACE_TELEMETRY: nvmlInit failed with error 9;
 export LD_LIBRARY_PATH=$WORK/lib
 TRACE_OUT=f.out.d TRACE_TELEMETRY=10 FAKE_LOG=f.log ./main 100000 >/dev/null 2>&1 &
 first=$!
-for _ in $(seq 600); do [ -s f.log ] && break; sleep 0.1; done
+for _ in $(seq $((PATIENCE * 10))); do [ -s f.log ] && break; sleep 0.1; done
 TRACE_OUT=f.out.d TRACE_TELEMETRY=10 FAKE_LOG=f.log ./main 100000 >/dev/null 2>&1 &
 second=$!
 sleep 1 # time to do wrong in
 same "one samples" "$first" "$(cat f.log)"
 kill -9 $first
 { wait $first; } 2>/dev/null
-for _ in $(seq 600); do [ "$(wc -l <f.log)" -gt 1 ] && break; sleep 0.1; done
+for _ in $(seq $((PATIENCE * 10))); do [ "$(wc -l <f.log)" -gt 1 ] && break; sleep 0.1; done
 kill -9 $second
 { wait $second; } 2>/dev/null
 same "then the other" "$first $second" "$(tr '\n' ' ' <f.log | sed 's/ $//')"

@@ -25,7 +25,7 @@ trace() { # OUT COMMAND...
     local out=$1
     shift
     rm -rf "$out"
-    TRACE_OUT=$WORK/$out timeout 100 "$@"
+    TRACE_OUT=$WORK/$out timeout $PATIENCE "$@"
 }
 plain() { sed -E 's/ (id|address)=0x[0-9a-f]{5,}/ \1=X/g'; }
 names() { # OUT KIND

@@ -133,7 +133,7 @@ server = http.server.HTTPServer(("127.0.0.1", 0), lambda *a: quiet(*a, directory
 print(server.server_port, flush=True)
 server.serve_forever()' >port 2>served.log &
 server=$!
-for _ in {1..200}; do [ -s port ] || sleep 0.05; done
+for _ in $(seq $((PATIENCE * 20))); do [ -s port ] && break; sleep 0.05; done
 export DEBUGINFOD_CACHE_PATH=$WORK/debuginfod
 same 'lines: a server by DEBUGINFOD_URLS' "$ALL" "$(DEBUGINFOD_URLS=http://127.0.0.1:$(cat port) where)"
 kill $server

@@ -46,7 +46,7 @@ run() { # NAME STATUS ENV... -- PROGRAM...
     while [ "$1" != -- ]; do settings+=("$1"); shift; done
     shift
     rm -rf out books log.cupti
-    timeout 60 env TRACE_OUT="$WORK/out" TRACE_PC_SAMPLING=1 "${settings[@]}" "$@" >log 2>&1
+    timeout $PATIENCE env TRACE_OUT="$WORK/out" TRACE_PC_SAMPLING=1 "${settings[@]}" "$@" >log 2>&1
     got=$?
     same "$name: exit status" "$status" $got || lib__tail log
 }
@@ -229,7 +229,7 @@ has 'CUPTI released: kernels are timed afterwards' log.cupti '^on 10$'
 
 # ---- one process a GPU -------------------------------------------------------------------------------------------------------------
 export FAKE_GPUS=$WORK/gpu.lock
-waits_for() { timeout 20 sh -c "until grep -q '$2' '$1' 2>/dev/null; do sleep 0.02; done"; }
+waits_for() { timeout $PATIENCE sh -c "until grep -q '$2' '$1' 2>/dev/null; do sleep 0.02; done"; }
 first() { # WORD ENV... PROGRAM...: beside us, until its books say WORD
     local word=$1
     shift

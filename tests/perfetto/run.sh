@@ -68,7 +68,7 @@ ask ranks ranksz.pftrace ranks.facts
 for mpi in mpich openmpi; do
     need "mpicc.$mpi" "mpirun.$mpi"
     check "$mpi: compiles" build mpi "mpicc.$mpi"
-    check "$mpi: runs on 4 ranks" env TRACE_OUT="$mpi.out" timeout 120 bash -c "mpirun.$mpi -n 4 ./mpi >$mpi.facts"
+    check "$mpi: runs on 4 ranks" env TRACE_OUT="$mpi.out" timeout $PATIENCE bash -c "mpirun.$mpi -n 4 ./mpi >$mpi.facts"
     convert "$mpi" "$mpi.out"
     agree "$mpi"
     ask mpi "$mpi.pftrace" "$mpi.facts" "$mpi"
@@ -100,7 +100,7 @@ same "the page's query of messages: from sends to what receives" 0 "$(count open
 # --- a program that embeds, a library of it with a hidden recorder, MPI recorded from outside: one process, what was called lies in what called it
 check "recorders: library compiles" mpicc.mpich -std=gnu11 -O0 -w -fPIC -shared -DLIBRARY -I"$ROOT" "$here/recorders.c" -o libwork.so -lpthread
 check "recorders: program compiles" mpicc.mpich -std=gnu11 -O0 -w -I"$ROOT" "$here/recorders.c" -o recorders ./libwork.so -lpthread
-check "recorders: runs on 2 ranks" timeout 120 "$BUILD/trace-run" -q -o recorders.out mpirun.mpich -n 2 ./recorders
+check "recorders: runs on 2 ranks" timeout $PATIENCE "$BUILD/trace-run" -q -o recorders.out mpirun.mpich -n 2 ./recorders
 if [ "$(find recorders.out -name '*.bin' | wc -l)" -ge 4 ]; then ok "recorders: several files a process"; else fail "recorders: several files a process" "$(ls recorders.out)"; fi
 check "recorders: trace-merge" "$BUILD/trace-merge" -q -o recorders.bin recorders.out
 for from in out bin; do
@@ -116,7 +116,7 @@ done
 # --- HPC Challenge as Debian ships it, nothing rebuilt
 need hpcc mpirun.openmpi
 sed 's/^1000 *Ns$/200 Ns/' /usr/share/doc/hpcc/examples/_hpccinf.txt >hpccinf.txt
-check "hpcc: runs on 4 ranks" timeout 300 mpirun.openmpi -n 4 -x LD_PRELOAD="$BUILD/libtrace-h.so" -x TRACE_OUT="$WORK/hpcc.out" hpcc
+check "hpcc: runs on 4 ranks" timeout $PATIENCE mpirun.openmpi -n 4 -x LD_PRELOAD="$BUILD/libtrace-h.so" -x TRACE_OUT="$WORK/hpcc.out" hpcc
 convert hpcc hpcc.out
 agree hpcc
 sends="select count(*) from slice where name in ('MPI_Send', 'MPI_Isend', 'MPI_Sendrecv', 'MPI_Ssend', 'MPI_Rsend', 'MPI_Irsend', 'MPI_Issend')"

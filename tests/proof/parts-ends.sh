@@ -110,7 +110,7 @@ part_abort() {
     for ((k = 0; k < $1; k++)); do
         rm -rf ends
         mkdir ends
-        TRACE_OUT=ends/out timeout 60 mpirun.mpich -n 4 ./abort ends/shadow >log 2>&1
+        TRACE_OUT=ends/out timeout $PATIENCE mpirun.mpich -n 4 ./abort ends/shadow >log 2>&1
         [ $? -eq 7 ] || { wrong=$((wrong + 1)); first="status is not 7: $(head -n 1 log)"; }
         for r in 0 1 2 3; do
             for file in ends/out/*-r000$r-*.bin; do [ ! -e "$file" ] || look "$file" ends/shadow.$r; done
@@ -153,13 +153,13 @@ part_quota() {
     need strace
     tally_begin
     rm -rf quota
-    TRACE_OUT=quota TRACE_BUFFER=1 timeout 200 strace -qq -f --seccomp-bpf -o quota.calls -e trace=fallocate,pwritev \
+    TRACE_OUT=quota TRACE_BUFFER=1 timeout $PATIENCE strace -qq -f --seccomp-bpf -o quota.calls -e trace=fallocate,pwritev \
         -e inject=fallocate,pwritev:error=EDQUOT:when=3+ ./numbers 800000 >quota.said 2>quota.err
     quota_counted "made up" quota 800000
     if { truncate -s 256M quota.image && mkfs.btrfs -q quota.image && mkdir -p limited && mount -o loop quota.image limited; } >quota.tools 2>&1; then
         btrfs quota enable limited >/dev/null && btrfs subvolume create limited/job >/dev/null && btrfs qgroup limit 8M limited/job
         status=$?
-        TRACE_OUT=$PWD/limited/job TRACE_BUFFER=1 timeout 120 ./numbers 3000000 >quota.said 2>quota.err
+        TRACE_OUT=$PWD/limited/job TRACE_BUFFER=1 timeout $PATIENCE ./numbers 3000000 >quota.said 2>quota.err
         tried=$((tried + 1)) # what is lost behind that cannot be said in the file: Btrfs writes changed pages elsewhere
         [ $status -eq 0 ] && [ "$(grep -c '^trace: .*quota' quota.err) $(cat quota.said)" = "1 3000000" ] ||
             { wrong=$((wrong + 1)); first="Btrfs: $(head -c 200 quota.err)"; }
@@ -231,7 +231,7 @@ part_storm() {
             rm -rf "$MEMORY/storm"
             mkdir "$MEMORY/storm"
             tried=$((tried + 1))
-            (cd "$MEMORY/storm" && exec env TRACE_OUT=out TRACE_CHUNK=16 TRACE_BUFFER=1 TRACE_RING=1 $how timeout -s KILL 60 \
+            (cd "$MEMORY/storm" && exec env TRACE_OUT=out TRACE_CHUNK=16 TRACE_BUFFER=1 TRACE_RING=1 $how timeout -s KILL $PATIENCE \
                 "$WORK/storm" "$k" "$WORK/storm.so") >log 2>&1 && grep -q '^recorded' log && continue
             wrong=$((wrong + 1)) first=${first:-"seed $k: $(head -n 1 log)"}
         done

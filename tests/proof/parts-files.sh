@@ -97,7 +97,7 @@ part_crowd() { # N
     local n=$1 folder=$MEMORY/crowd r files states said
     rm -rf "$folder"
     for ((r = 0; r < n; r++)); do
-        PMI_RANK=$r PMI_SIZE=$n TRACE_BUFFER=1 TRACE_OUT=$folder timeout 300 ./numbers 1000 >/dev/null &
+        PMI_RANK=$r PMI_SIZE=$n TRACE_BUFFER=1 TRACE_OUT=$folder timeout $PATIENCE ./numbers 1000 >/dev/null &
         [ $((r % 300)) -ne 299 ] || wait # each may take a MiB while it runs
     done
     wait

@@ -11,6 +11,7 @@ import pytest
 
 BUILD = pathlib.Path(os.environ["TRACE_BUILD"])
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+PATIENCE = float(os.environ["PATIENCE"])  # seconds that a program may take (tests/lib.sh)
 PYTHON = os.environ.get("TRACE_PYTHON", sys.executable)  # that runs the programs: another version, if you like
 
 
@@ -71,7 +72,7 @@ def record(tmp_path):
             check=False,
             cwd=tmp_path,
             env={name: value for name, value in environment.items() if value is not None},
-            timeout=300,
+            timeout=PATIENCE,
         )
         assert done.returncode == status, done.stdout + done.stderr
         return Recording(tmp_path / folder, done)

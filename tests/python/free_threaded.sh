@@ -32,6 +32,6 @@ else
     cp -r "$ROOT/python/src" racing
     sed -i 's/^    return __atomic_compare_exchange_n(&t->holder,.*/    return t->holder == from ? t->holder = to, true : false;/' racing/record/task.c
     check "free-threaded, ThreadSanitizer: builds with a mistake" instrumented "$WORK/racing"
-    env "${sanitizer[@]}" timeout 300 "$nogil" -W ignore "$HERE/threads.py" raced 300 >/dev/null 2>&1
+    env "${sanitizer[@]}" timeout $PATIENCE "$nogil" -W ignore "$HERE/threads.py" raced 300 >/dev/null 2>&1
     same "free-threaded, ThreadSanitizer: a race would be found" 1 "$(races | grep -c -m 1 ' hold ')"
 fi

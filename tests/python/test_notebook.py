@@ -9,7 +9,7 @@ import sys
 import nbclient
 import nbformat
 import pytest
-from conftest import ROOT
+from conftest import PATIENCE, ROOT
 
 NOTEBOOK = ROOT / "docs" / "guide" / "notebook.ipynb"
 
@@ -26,7 +26,7 @@ def shown(tmp_path_factory):
     notebook = nbformat.read(NOTEBOOK, as_version=4)
     nbformat.validate(notebook)
     folder = tmp_path_factory.mktemp("notebook")
-    client = nbclient.NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(folder)}})
+    client = nbclient.NotebookClient(notebook, timeout=PATIENCE, resources={"metadata": {"path": str(folder)}})
     client.execute()
     return [
         "\n".join(

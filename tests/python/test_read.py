@@ -19,6 +19,7 @@ import pandas
 import polars
 import pyarrow
 import pytest
+from conftest import PATIENCE
 
 import traceh
 from traceh import reading
@@ -74,7 +75,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::traceh.reading.TraceWarning")
 
 def run(*command, status=0, **env):
     done = subprocess.run(
-        list(map(str, command)), capture_output=True, text=True, check=False, timeout=120, env={**os.environ, **env}
+        list(map(str, command)), capture_output=True, text=True, check=False, timeout=PATIENCE, env={**os.environ, **env}
     )
     assert status is None or done.returncode == status, done.stdout + done.stderr
     return done

@@ -10,6 +10,7 @@ import subprocess
 import sys
 
 import pytest
+from conftest import PATIENCE
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOOLS = os.environ["TRACE_BUILD"]
@@ -21,7 +22,7 @@ def run(out, *command, options=(), env=None, status=0):
     """Records a command, and returns what it printed."""
     got = subprocess.run(
         [os.path.join(TOOLS, "trace-run"), "-n", "-q", "-a", "all=off,user", "-o", str(out), *options, "--", *command],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, universal_newlines=True, timeout=200,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, universal_newlines=True, timeout=PATIENCE,
         env=dict(ENVIRONMENT, **(env or {})))
     assert got.returncode == status, got.stdout + got.stderr
     return got
@@ -261,7 +262,7 @@ rank = int(sys.argv[1])
 model = torch.nn.Linear(4, 4)
 traceh.torch.instrument(model)
 dist.init_process_group("gloo", init_method="file://" + sys.argv[2], rank=rank, world_size=2,
-                        timeout=datetime.timedelta(seconds=90))
+                        timeout=datetime.timedelta(seconds=float(os.environ["PATIENCE"])))
 pair = dist.new_group([0, 1], group_desc="the pair")
 x = torch.ones(8)
 dist.all_reduce(x)
@@ -278,7 +279,7 @@ with torch.profiler.record_function("ddp"):
     ddp(torch.ones(1, 4)).sum().backward()
 dist.destroy_process_group()
 dist.init_process_group("gloo", init_method="file://" + sys.argv[2] + ".again", rank=rank, world_size=2,
-                        timeout=datetime.timedelta(seconds=90))
+                        timeout=datetime.timedelta(seconds=float(os.environ["PATIENCE"])))
 dist.all_reduce(torch.ones(7))
 dist.destroy_process_group()
 os._exit(0)  # gloo's threads may outlive Python's end
@@ -289,7 +290,7 @@ os._exit(0)  # gloo's threads may outlive Python's end
 import os, subprocess, sys
 both = [subprocess.Popen([sys.executable, sys.argv[1], str(rank), sys.argv[2]],
                          env=dict(os.environ, RANK=str(rank), WORLD_SIZE="2")) for rank in (0, 1)]
-status = [p.wait(timeout=120) for p in both]
+status = [p.wait(timeout=float(os.environ['PATIENCE'])) for p in both]
 sys.exit(any(status))
 """)
     run(out, sys.executable, str(parent), str(script), str(tmp_path / "meet"))
@@ -488,7 +489,7 @@ with proton.scope("tensors", {"loss": torch.full((1,), 2.5), "n": torch.tensor([
 proton.finalize()
 print("done")
 """ % ([(name, what) for name, (what, _) in BROKEN.items()], str(tmp_path / "p")))
-    said = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=200,
+    said = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=PATIENCE,
                           universal_newlines=True, env=dict(ENVIRONMENT, TRACE_OUT=str(tmp_path / "out")))
     lines = [line for line in said.stderr.splitlines() if not line.startswith("trace: OpenMP")]
     assert (said.returncode, said.stdout, len(lines)) == (0, "done\n", len(BROKEN)), said.stderr

@@ -134,9 +134,9 @@ same 'an empty window: status 2, one line' '2 trace-report: error: --to is not a
 check 'steps builds' $CC -O0 -Wno-misleading-indentation -I "$ROOT" "$ROOT/tests/size/steps.c" "$(recorder)" -o steps -pthread -ldl
 mkdir live
 mkfifo input
-timeout 100 "$report" --follow=0.2 --json live >followed 2>err &
+timeout $PATIENCE "$report" --follow=0.2 --json live >followed 2>err &
 follower=$!
-TRACE_OUT=live timeout 100 ./steps <input >/dev/null &
+TRACE_OUT=live timeout $PATIENCE ./steps <input >/dev/null &
 exec 7>input
 for n in 1 2 3; do
     echo $n >&7
@@ -162,7 +162,7 @@ check '--follow=x is refused' bash -c '! "$0" --follow=x live 2>/dev/null' "$rep
 # --- locks: OpenMP threads of which one holds what the others wait for
 
 check 'locks: builds' $CLANG -O0 -g -fopenmp "$HERE/locks.c" -o locks_omp
-TRACE_APIS=omp=full timeout 100 "$BUILD/trace-run" -q -n -o locks.out -- ./locks_omp
+TRACE_APIS=omp=full timeout $PATIENCE "$BUILD/trace-run" -q -n -o locks.out -- ./locks_omp
 "$report" --json locks.out >locks.json
 check 'a lock: who holds it, and where' python3 -c '
 import json, re
@@ -172,14 +172,14 @@ assert f["kind"] == "lock" and f["where"][-1] == "acquire:critical" and re.searc
 assert 0.1 < f["share"] <= 1 and "OpenMP worker" in f["text"], f
 assert f["evidence"][0].startswith("acquire:critical: others waited "), f'
 check 'a lock: every field' env PATH="$BUILD:$PATH" KINDS=lock python3 "$HERE/fields.py" locks.json
-TRACE_APIS=omp=full timeout 100 "$BUILD/trace-run" -q -n -o free.out -- ./locks_omp free
+TRACE_APIS=omp=full timeout $PATIENCE "$BUILD/trace-run" -q -n -o free.out -- ./locks_omp free
 "$report" --json free.out >free.json
 check 'locks that nobody waits for' python3 -c '
 import json
 assert [f for f in json.load(open("free.json"))["findings"] if f["kind"] == "lock"] == []'
 
 check 'threads: builds' $CC -O0 -Wno-misleading-indentation -I "$ROOT" "$HERE/threads.c" "$ROOT/tests/impl.c" -o threads -pthread -ldl
-TRACE_OUT=threads.out timeout 100 ./threads
+TRACE_OUT=threads.out timeout $PATIENCE ./threads
 "$report" --json threads.out >threads.json
 "$report" threads.out >threads.txt
 check 'a mutex that the program marks: who waits where, and who does not' python3 -c '
@@ -188,7 +188,7 @@ f = json.load(open("threads.json"))["findings"][0]
 first = re.search(r"process (\d+)", open("threads.txt").read()).group(1)
 assert f["kind"] == "waits" and f["where"] == ["wait for table"] and 0.2 < f["share"] <= 1, f
 assert "thread " + first not in f["text"] and f["evidence"][1].startswith("thread " + first + " waits least"), (f, first)'
-TRACE_OUT=even.out timeout 100 ./threads even
+TRACE_OUT=even.out timeout $PATIENCE ./threads even
 "$report" --json even.out >even.json
 check 'a mutex that is free' python3 -c '
 import json
@@ -228,7 +228,7 @@ has 'a name with a quote in it' seen 'backward'
 # --- the page
 
 page() { # NAME FILE: what a browser makes of it, in dom.html
-    timeout 100 chromium --headless --no-sandbox --disable-gpu --virtual-time-budget=5000 --dump-dom "file://$WORK/$2" >dom.html 2>chromium.err
+    timeout $PATIENCE chromium --headless --no-sandbox --disable-gpu --virtual-time-budget=5000 --dump-dom "file://$WORK/$2" >dom.html 2>chromium.err
     has "$1: its script has come to its end" dom.html 'data-drawn="yes"'
 }
 "$report" --html faults.html faults >/dev/null
@@ -271,7 +271,7 @@ for mpi in mpich openmpi; do
         # A busy machine may hold up another rank for as long: a real culprit, but not ours. It does not do so always.
         for try in 1 2 3 4; do
             rm -rf out
-            TRACE_OUT="$WORK/out" timeout 100 mpirun.$mpi -n 4 ./train.$mpi $wrong >log 2>&1 || break
+            TRACE_OUT="$WORK/out" timeout $PATIENCE mpirun.$mpi -n 4 ./train.$mpi $wrong >log 2>&1 || break
             "$report" --json out >real.json
             named real-$wrong real.json >/dev/null 2>&1 && break
             echo "# $mpi, $wrong: try $try: $(python3 -c 'import json; print([(f["kind"], f["text"]) for f in json.load(open("real.json"))["findings"]])')"
@@ -287,9 +287,9 @@ slow() { # HOW: records
     local nic="env NIC_RANK=2 NIC_RATE=1e7 LD_PRELOAD=$WORK/nic.so"
     rm -rf out
     case $1 in
-    openmpi*) TRACE_OUT="$WORK/out" timeout 100 mpirun.openmpi -n 4 --mca pml ob1 --mca btl tcp,self ${2:-$nic} ./train.openmpi halo ;;
-    mpich) TRACE_OUT="$WORK/out" MPIR_CVAR_NOLOCAL=1 UCX_TLS=tcp,self timeout 100 mpirun.mpich -n 4 $nic ./train.mpich halo ;;
-    kernel) TRACE_OUT="$WORK/out" timeout 100 "$HERE/nic.sh" 2 80mbit ./train.openmpi halo ;;
+    openmpi*) TRACE_OUT="$WORK/out" timeout $PATIENCE mpirun.openmpi -n 4 --mca pml ob1 --mca btl tcp,self ${2:-$nic} ./train.openmpi halo ;;
+    mpich) TRACE_OUT="$WORK/out" MPIR_CVAR_NOLOCAL=1 UCX_TLS=tcp,self timeout $PATIENCE mpirun.mpich -n 4 $nic ./train.mpich halo ;;
+    kernel) TRACE_OUT="$WORK/out" timeout $PATIENCE "$HERE/nic.sh" 2 80mbit ./train.openmpi halo ;;
     esac >log 2>&1
 }
 blamed() { # JOB HOW...: as often as a busy machine may have been at fault, too

@@ -5,7 +5,7 @@ need strace
 build late late.c || return
 traced() { # BOUND [OPTION...]: its calls of newfstatat, of which the last is the one that exit makes before it cuts
     rm -rf "$WORK/late.d"
-    TRACE_BUFFER=1 TRACE_MAX=$1 TRACE_OUT=$WORK/late.d timeout -s KILL 60 strace -qq -f -o "$WORK/late.trace" \
+    TRACE_BUFFER=1 TRACE_MAX=$1 TRACE_OUT=$WORK/late.d timeout -s KILL $PATIENCE strace -qq -f -o "$WORK/late.trace" \
         -e trace=newfstatat "${@:2}" "$WORK/late" 2>"$WORK/late.said"
 }
 for bound in "" 4M; do

@@ -71,8 +71,8 @@ full_disk() { # NAME DIRECTORY FREE-COMMAND...
     mkfifo go
     { TRACE_OUT=$dir/out ./full 1500000 <go >full.out 2>full.err & } 2>/dev/null
     exec 9>go
-    for _ in $(seq 600); do grep -q full full.out && break; sleep 0.1; done
-    for _ in $(seq 600); do grep -q '^trace: ' full.err && break; sleep 0.1; done # a file that is not mapped is written each second
+    for _ in $(seq $((PATIENCE * 10))); do grep -q full full.out && break; sleep 0.1; done
+    for _ in $(seq $((PATIENCE * 10))); do grep -q '^trace: ' full.err && break; sleep 0.1; done # a file that is not mapped is written each second
     df --output=avail "$dir" | tail -1 >full.avail
     "$@"
     echo go >&9
@@ -131,7 +131,7 @@ fi
 # the output goes away under a running program
 if build emit emit.c; then
     { TRACE_OUT=$WORK/gone ./emit 20000000 >gone.out 2>gone.err & } 2>/dev/null
-    for _ in $(seq 6000); do ls gone/*.bin >/dev/null 2>&1 && break; sleep 0.01; done
+    for _ in $(seq $((PATIENCE * 100))); do ls gone/*.bin >/dev/null 2>&1 && break; sleep 0.01; done
     rm -rf gone
     wait $!
     same "output removed: the program goes on, silently" "7 done " "$? $(cat gone.out) $(cat gone.err)"

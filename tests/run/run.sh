@@ -76,9 +76,9 @@ compare() {
 
     cp "$dir/expect" "$dir/expect.plain"
     echo "a line of input" >"$dir/input"
-    { (cd "$dir" && PLUGINS=$WORK/plain EXPECT=$dir/expect.plain exec timeout -s KILL 120 $RUN "$WORK/$program.plain" "$c") <"$dir/input" >"$dir/plain.out" 2>"$dir/plain.err"; } 2>/dev/null
+    { (cd "$dir" && PLUGINS=$WORK/plain EXPECT=$dir/expect.plain exec timeout -s KILL $PATIENCE $RUN "$WORK/$program.plain" "$c") <"$dir/input" >"$dir/plain.out" 2>"$dir/plain.err"; } 2>/dev/null
     plain=$?
-    { (cd "$dir" && exec env "${env[@]}" PLUGINS="$WORK" EXPECT="$dir/expect" TRACE_OUT="$out" timeout -s KILL 120 $RUN "$WORK/$program" "$c") <"$dir/input" >"$dir/out.out" 2>"$dir/out.err"; } 2>/dev/null
+    { (cd "$dir" && exec env "${env[@]}" PLUGINS="$WORK" EXPECT="$dir/expect" TRACE_OUT="$out" timeout -s KILL $PATIENCE $RUN "$WORK/$program" "$c") <"$dir/input" >"$dir/out.out" 2>"$dir/out.err"; } 2>/dev/null
     status=$?
     [[ $out != /dev/shm/* ]] || mv "$out" "$dir/out"
     # what LeakSanitizer says of a thread that begins or ends just then, as the recorder's own may

@@ -21,7 +21,7 @@ run() { # NAME STATUS "IN OUT BEFORE" VARIABLE=VALUE COMMAND...
     local name=$1 status=$2 counts=$3 got
     shift 3
     rm -rf out
-    timeout 30 env "$@" >log 2>&1
+    timeout $PATIENCE env "$@" >log 2>&1
     got=$?
     same "$name: exit status" "$status" $got || lib__tail log
     same "$name: recorded" "$counts" "$(counts)"
@@ -51,7 +51,7 @@ torch() { # NAME OPTION...: the program's output, and what trace-run left
     local name=$1
     shift
     rm -rf by-run
-    timeout 120 "$BUILD/trace-run" -n -q -o by-run "$@" -- "$(venv)" -W ignore "$HERE/workers.py" >log 2>&1
+    timeout $PATIENCE "$BUILD/trace-run" -n -q -o by-run "$@" -- "$(venv)" -W ignore "$HERE/workers.py" >log 2>&1
     same "$name: exit status" 0 $? || lib__tail log
     same "$name: output" 'total 32256.0' "$(grep -v '^trace:' log)"
     steps=$("$BUILD/trace-tally" --csv by-run 2>/dev/null | grep -oE 'Step\.[0-9]+' | sort -u | xargs)

@@ -59,7 +59,7 @@ if pid == 0:
     os.environ["PS1"] = "PROMPT "
     os.execvp("bash", ["bash", "--norc", "--noprofile", "-i"])
 seen = ""
-def expect(pattern, seconds=60):
+def expect(pattern, seconds=float(os.environ["PATIENCE"])):
     global seen
     end = time.time() + seconds
     while time.time() < end:

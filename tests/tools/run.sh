@@ -331,7 +331,7 @@ same_file "mask, ignored signals, descriptors and children as without" want got
 same "LD_PRELOAD of the user stays first" "yes" "$(LD_PRELOAD=libm.so.6 "$run" -q -n -o pre -- ./child environment LD_PRELOAD | grep -q '^libm.so.6:/.*libtrace-h.so[.0-9]*$' && echo yes)"
 same "INTEL_LIBITTNOTIFY64 of the user stays" "mine" "$(INTEL_LIBITTNOTIFY64=mine "$run" -q -n -o itt -- ./child environment INTEL_LIBITTNOTIFY64)"
 same "the reader of a pipe sees its end when the program closes it" yes "$(
-    "$run" -q -n -o closing -- ./child close | { timeout 50 cat >/dev/null && echo yes && touch closed; })"
+    "$run" -q -n -o closing -- ./child close | { timeout $PATIENCE cat >/dev/null && echo yes && touch closed; })"
 check "signals, groups, a terminal" python3 "$HERE/jobs.py" "$run" "$PWD/child" "$WORK"
 
 # --- run: what it does -----------------------------------------------------------------------------------------------------
@@ -403,7 +403,7 @@ p = subprocess.Popen([sys.argv[1], "-o", "stuck" + sys.argv[2], "./stuck"], stdo
 p.stdout.readline()
 p.send_signal(getattr(signal, "SIG" + sys.argv[2]))
 sys.exit(p.wait(30) != -getattr(signal, "SIG" + sys.argv[2]))' "$run" $signal
-    for _ in $(seq 600); do grep -q 'holds the trace' err && break; sleep 0.1; done
+    for _ in $(seq $((PATIENCE * 10))); do grep -q 'holds the trace' err && break; sleep 0.1; done
     has "SIG$signal: the tally is printed all the same" err 'quick \|.* 100 \|'
     has "SIG$signal: with what was going on" err 'stuck \|.* 1 \|'
     has "SIG$signal: and that it did not end well" err '^note: 1 of 1 process did not close the trace'
@@ -478,7 +478,7 @@ check "texts were recorded" test "$bytes" -ge 12000
 for mpi in mpich openmpi; do
     need mpicc.$mpi mpirun.$mpi
     check "$mpi: ring builds" mpicc.$mpi -O0 -o ring.$mpi "$HERE/ring.c"
-    timeout 120 mpirun.$mpi -n 4 "$run" -- ./ring.$mpi >out 2>err
+    timeout $PATIENCE mpirun.$mpi -n 4 "$run" -- ./ring.$mpi >out 2>err
     same "$mpi: status" 0 $?
     same "$mpi: the program's output is its own" "rank 0: 6/rank 1: 6/rank 2: 6/rank 3: 6" "$(sort out | paste -sd/)"
     same "$mpi: one tally" 1 "$(grep -c '^MPI |' err)"
@@ -499,11 +499,11 @@ for rank in range(4):
     assert rows[rank, "MPI_Sendrecv"]["calls"] == 25, rows[rank, "MPI_Sendrecv"]
 assert {(m["from"], m["to"]): (m["sent"], m["sent_bytes"], m["received"], m["received_bytes"]) for m in d["messages"]} == \
     {(r, (r + 1) % 4): (25, 1000, 25, 1000) for r in range(4)}, d["messages"]'
-    timeout 120 mpirun.$mpi -n 2 "$run" --ranks 1 -o "one.$mpi" -- ./ring.$mpi >out 2>err
+    timeout $PATIENCE mpirun.$mpi -n 2 "$run" --ranks 1 -o "one.$mpi" -- ./ring.$mpi >out 2>err
     has "$mpi: --ranks" err '^MPI \| 1 host, 1 process, 1 thread$'
-    timeout 120 "$run" -o "outside.$mpi" -- mpirun.$mpi -n 2 ./ring.$mpi >out 2>err
+    timeout $PATIENCE "$run" -o "outside.$mpi" -- mpirun.$mpi -n 2 ./ring.$mpi >out 2>err
     has "$mpi: trace-run around mpirun" err '^MPI \| 1 host, 2 processes, 2 threads'
-    timeout 120 mpirun.$mpi -n 3 "$run" -o "fail.$mpi" -- sh -c 'exit 6' >out 2>err
+    timeout $PATIENCE mpirun.$mpi -n 3 "$run" -o "fail.$mpi" -- sh -c 'exit 6' >out 2>err
     same "$mpi: the status of ranks that fail" 6 $?
 done
 # --- a thread whose first event a signal handler interrupts is one thread: its handler's events are its own
@@ -511,7 +511,7 @@ done
 check 'interrupted: builds' build -I "$ROOT" "$HERE/interrupted.c" "$(recorder)" -o interrupted -pthread -ldl
 for k in $(seq 20); do
     rm -rf interrupted.out
-    TRACE_OUT=interrupted.out timeout 60 ./interrupted || echo "status $?"
+    TRACE_OUT=interrupted.out timeout $PATIENCE ./interrupted || echo "status $?"
     "$tally" interrupted.out | grep -E '^user \|'
 done >got
 same 'interrupted: one thread, in 20 runs' '     20 user | 1 host, 1 process, 1 thread' "$(sort got | uniq -c)"

@@ -194,8 +194,8 @@ same "likewise, with their children" "3 of 3 (0 to 2), 6 processes|3 of 3 (0 to 
 "$BUILD/trace-merge" -q --run all -o hidden.bin hidden.out
 same "and merged" "$(ranks hidden.out)" "$(ranks hidden.bin)"
 export TRACE_OUT=some
-check "only rank 0 records: nobody waits" timeout 60 mpirun.mpich -n 1 ./orphan ./met : -n 2 ./orphan ./plain
+check "only rank 0 records: nobody waits" timeout $PATIENCE mpirun.mpich -n 1 ./orphan ./met : -n 2 ./orphan ./plain
 sleep 1.2 # the least time by which such runs are told apart
-check "then only rank 2 does" timeout 60 mpirun.mpich -n 2 ./orphan ./plain : -n 1 ./orphan ./met
+check "then only rank 2 does" timeout $PATIENCE mpirun.mpich -n 2 ./orphan ./plain : -n 1 ./orphan ./met
 unset TRACE_OUT
 same "these are two runs, though the ranks differ" "1 of 3 (0), 1 process|1 of 3 (2), 1 process" "$(ranks some)"

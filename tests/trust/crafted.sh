@@ -21,16 +21,16 @@ bounded() {
     local tool limit=$(((96 << 10) + $(stat -c %s "$2") * 4 / 1024)) got kib
     for tool in 'trace-tally -j 1' 'trace-report -j 1' 'trace-print' 'trace-merge -q -o /dev/null' 'to-perfetto -j 1 -q -o /dev/null' 'trace-export -q -f folded -o /dev/null' 'trace-export -q -f chrome --files one -o /dev/null' 'trace-diff -j 1 --run-a 1 --run-b 1' trace-info; do
         kib=$(python3 - "$BUILD/${tool%% *}" ${tool#* } "$2" <<'P'
-import resource, subprocess, sys
+import os, resource, subprocess, sys
 args = [a for i, a in enumerate(sys.argv[1:]) if not (i == 1 and a == sys.argv[1].rsplit("/", 1)[1])]
-r = subprocess.run(args, stdout=subprocess.DEVNULL, stderr=open("err", "wb"), timeout=60).returncode
+r = subprocess.run(args, stdout=subprocess.DEVNULL, stderr=open("err", "wb"), timeout=float(os.environ["PATIENCE"])).returncode
 print(r, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
 P
 )
         got=${kib% *} kib=${kib#* }
         case $tool-$got in *-1 | *-2 | trace-diff*-0) ok "$1: $tool: status" ;; *) fail "$1: $tool: status" "$got: $(head -n 1 err)" ;; esac
         if [ "${kib:-0}" -le $limit ]; then ok "$1: $tool: memory"; else fail "$1: $tool: memory" "$kib KiB, more than $limit"; fi
-        sound "$1: $tool, with sanitizers" "1 2$([[ $tool != trace-diff* ]] || echo ' 0')" timeout 100 $tool "$2"
+        sound "$1: $tool, with sanitizers" "1 2$([[ $tool != trace-diff* ]] || echo ' 0')" timeout $PATIENCE $tool "$2"
     done
 }
 check 'crafted: repeat' ./craft whole.merged repeat.merged repeat 20001

@@ -31,7 +31,7 @@ int main(int argc, char **argv)
 }
 C
 check 'hung: builds' mpicc.mpich -O0 -w -I "$ROOT" hung.c "$(mpi_recorder mpich)" -o hung -pthread
-env TRACE_OUT=hung.out timeout 60 mpirun.mpich -n 2 ./hung >/dev/null 2>&1 &
+env TRACE_OUT=hung.out timeout $PATIENCE mpirun.mpich -n 2 ./hung >/dev/null 2>&1 &
 for _ in $(seq 300); do
     [ "$("$BUILD/trace-print" --rank 0 --name MPI_Barrier --json hung.out 2>/dev/null | grep -c '"event":"entry"')" = 2 ] && break
     sleep 0.1

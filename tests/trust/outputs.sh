@@ -26,7 +26,7 @@ for tool in trace-merge trace-tally trace-report trace-print to-perfetto trace-d
     sound "$tool -o: a full disk" 2 $tool $q -o /dev/full $seed
     has "$tool -o: a full disk is said" err 'No space left'
     mkfifo outputs/pipe
-    timeout 20 cat outputs/pipe >piped &
+    timeout $PATIENCE cat outputs/pipe >piped &
     if [ $tool = trace-merge ]; then
         sound "$tool -o: not into a pipe" 2 $tool $q -o outputs/pipe $seed
         has "$tool -o: not into a pipe: why" err 'a pipe cannot take'

@@ -30,7 +30,7 @@ devices() { # NAME WAY PROGRAM STATUS ENV...
     shift 4
     case $way in leave | _exit | quick | killed | fork | ipc) some=some ;; esac
     rm -rf out truth
-    env ZE_ENABLE_ALT_DRIVERS="${DRIVER:-$FAKE}" ZE_FAKE_TRUTH="$WORK/truth" TRACE_OUT="$WORK/out" TRACE_LEVEL=full "$@" timeout 60 "$program" "$way" >log 2>&1 </dev/null
+    env ZE_ENABLE_ALT_DRIVERS="${DRIVER:-$FAKE}" ZE_FAKE_TRUTH="$WORK/truth" TRACE_OUT="$WORK/out" TRACE_LEVEL=full "$@" timeout $PATIENCE "$program" "$way" >log 2>&1 </dev/null
     same "$name: status" "$status" $? || { lib__tail log; return 1; }
     [ -s log ] && { fail "$name: says nothing" "$(head -n 1 log)"; lib__tail log; }
     "$BUILD/trace-print" --json out >events
@@ -60,12 +60,12 @@ devices 'events for other processes' ipc ./devices.timed 0
 same 'events for other processes have no times' own_10 "$(sed -n 's/.*"slice".*"name":"\([^"]*\)".*/\1/p' events | sort -u)"
 
 rm -rf out truth
-check 'a driver without timestamps runs what it ran' env ZE_ENABLE_ALT_DRIVERS="$FAKE" ZE_FAKE_NO_TIMES=1 ZE_FAKE_TRUTH="$WORK/truth" TRACE_OUT="$WORK/out" timeout 60 ./devices.timed all
+check 'a driver without timestamps runs what it ran' env ZE_ENABLE_ALT_DRIVERS="$FAKE" ZE_FAKE_NO_TIMES=1 ZE_FAKE_TRUTH="$WORK/truth" TRACE_OUT="$WORK/out" timeout $PATIENCE ./devices.timed all
 same 'a driver without timestamps runs what it ran: nothing is amiss' 2 "$(grep -c '^misuse' truth)" # the program's own mistakes
 same 'a driver without timestamps: no times' 0 "$("$BUILD/trace-print" --json out | grep -c '"slice"')"
 
 # the program's calls are as they were: the driver sees neither more nor other ones
-calls_of() { rm -rf out; env ZE_ENABLE_ALT_DRIVERS="$FAKE" ZE_FAKE_CALLS="$WORK/calls.$1" TRACE_OUT="$WORK/out" "${@:3}" timeout 60 "$2" all >log 2>&1; }
+calls_of() { rm -rf out; env ZE_ENABLE_ALT_DRIVERS="$FAKE" ZE_FAKE_CALLS="$WORK/calls.$1" TRACE_OUT="$WORK/out" "${@:3}" timeout $PATIENCE "$2" all >log 2>&1; }
 calls_of untraced ./devices
 calls_of off ./devices.timed TRACE_DEVICES=0
 calls_of stopped ./devices.timed TRACE_APIS=-ze
@@ -98,7 +98,7 @@ done
 # what an append costs: shown, for machines that run tests are not quiet
 check 'a driver that does nothing' make_fake libnothing.so -O2
 for settings in TRACE_APIS=-ze TRACE_DEVICES=0 TRACE_DEVICES=1; do
-    env ZE_ENABLE_ALT_DRIVERS="$WORK/libnothing.so" ZE_FAKE_NOTHING=1 TRACE_OUT="$WORK/out" $settings timeout 60 ./devices.timed bench >log 2>&1
+    env ZE_ENABLE_ALT_DRIVERS="$WORK/libnothing.so" ZE_FAKE_NOTHING=1 TRACE_OUT="$WORK/out" $settings timeout $PATIENCE ./devices.timed bench >log 2>&1
     same "an append with $settings: $(tr '\n' ';' <log)" 0 $?
     rm -rf out
 done

@@ -77,5 +77,5 @@ alone 'libtrace-h.so without its layer' LD_PRELOAD="$WORK/bare/libtrace-h.so"
 mkdir found && cp "$LAYER" found/libze_validation_layer.so.1
 alone 'the layer without libtrace-h.so' LD_PRELOAD= LD_LIBRARY_PATH="$WORK/found" ZE_ENABLE_VALIDATION_LAYER=1
 rm -rf out
-env ZE_ENABLE_ALT_DRIVERS="$FAKE" timeout 60 "$BUILD/trace-run" -o out -- ./devices.byname all >log 2>&1
+env ZE_ENABLE_ALT_DRIVERS="$FAKE" timeout $PATIENCE "$BUILD/trace-run" -o out -- ./devices.byname all >log 2>&1
 has 'trace-run sees it by itself' log 'zeCommandListAppendLaunchKernel +\|.*\| +150 \|'
