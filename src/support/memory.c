@@ -31,10 +31,14 @@ void *tr_alloc(size_t bytes)
     return p;
 }
 
+static bool small_pages;
+
+void tr_small_pages(void) { small_pages = true; }
+
 void *tr_alloc_large(size_t bytes)
 {
     void *p = NULL;
-    if (bytes < LARGE_PAGE)
+    if (bytes < LARGE_PAGE || small_pages)
         return tr_resize(NULL, bytes);
     if (posix_memalign(&p, LARGE_PAGE, bytes))
         tr_no_memory(bytes);

@@ -19,6 +19,8 @@ void *tr_alloc(size_t bytes); /* zeroed */
 /* For arrays that are walked from end to end again and again, in large pages where the system gives them to who asks:
  * the first touch of each small page is a fault. Not zeroed. To be freed; tr_grow() may make it larger. */
 void *tr_alloc_large(size_t bytes);
+/* From now on no memory is in large pages: of what is touched but in part they take more. Before there are threads. */
+void tr_small_pages(void);
 void *tr_room_more(void *p, size_t n, size_t *room, size_t size);
 void *tr_grow_more(void *p, size_t n, size_t *room, size_t size);
 /* Room for n elements, doubling; new ones are zeroed. */

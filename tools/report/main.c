@@ -101,6 +101,8 @@ static void report_on(analysis *a, const char *inputs)
     a->tally.settings = (settings){.by = BY_API | BY_NAME};
     input_window(&input, a->tally.trace, &a->tally.settings.from_ns, &a->tally.settings.to_ns);
     a->inputs = inputs;
+    if (input.max_mem)
+        tr_small_pages();
     analyse(a, input.jobs ? jobs : tally_workers(a->tally.trace, jobs), input.max_mem ? input.max_mem : MEM_DEFAULT);
 }
 
