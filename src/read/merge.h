@@ -9,7 +9,7 @@ typedef struct tr_merge_options {
     int64_t from_ns, to_ns; /* keep the events of [from, to); INT64_MIN, INT64_MAX = all */
     int level;              /* of zstd; 0 = a fast one */
     bool compact;           /* repeated steps once, like beside like: several times smaller, slower to read */
-    int threads;            /* that compress; 0 = as many as there are cores */
+    int threads;            /* that compress; 0 = as many as there are cores, 32 at most */
     void (*progress)(void *user, uint64_t done, uint64_t total); /* now and then; may be NULL */
     void *user;
 } tr_merge_options;

@@ -42,7 +42,7 @@ static const tool_option options[] = {
      "format 1.2 "
      "cannot read it",
      tool_take_flag, &opt.compact, COMMON},
-    JOBS_OPTION(input, "threads that compress; default: one for each core", COMMON),
+    JOBS_OPTION(input, "threads that compress; default: one for each core, 32 at most", COMMON),
     {'v', "verbose", NULL, "list every input and every node, however many there are", tool_take_flag, &opt.verbose,
      COMMON},
     {'q', "quiet", NULL, "print nothing unless something is wrong", tool_take_flag, &opt.quiet, COMMON},
