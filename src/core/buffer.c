@@ -119,12 +119,76 @@ static unsigned char *trace__open_slow_here(trace__writer **out, uint32_t id, si
     return trace__open_in(w, id, payload, ticks);
 }
 
-enum { TRACE__NESTING_MAX = 4 }; /* signal handlers, each in the middle of the other's record */
+enum {
+    TRACE__NESTING_MAX = 4,   /* signal handlers, each in the middle of the other's record */
+    TRACE__SIGNAL_FRAME = 512 /* bytes: what the kernel puts below what a handler interrupts takes more */
+};
+
+/* `busy` of a writer whose record is opened there on the stack, which grows down: for one store. */
+static uint32_t trace__busy_at(uintptr_t frame) { return (uint32_t)(frame >> 4) | 1; }
+
+/* How far above `place` a nested writer's record was opened, in units of 16 bytes. */
+static int32_t trace__opened_above(const trace__writer *w, uintptr_t place)
+{
+    return (int32_t)(w->busy - trace__busy_at(place));
+}
+
+/* No signal's frame fits between the record that is opened at `frame` and the writer's. */
+static bool trace__is_near(const trace__writer *w, uintptr_t frame)
+{
+    return trace__opened_above(w, frame) < TRACE__SIGNAL_FRAME >> 4;
+}
+
+/* The nested writer's record is not under way, interrupted by the one that is opened at `frame`: a handler left it by
+ * siglongjmp. */
+static bool trace__is_left(const trace__writer *w, uintptr_t frame, const trace__alternate_stack *alternate)
+{
+    const int32_t at = trace__opened_above(w, alternate->from);
+    const bool there = at >= 0 && (size_t)at < alternate->bytes >> 4;
+    if (there != alternate->used)
+        return there; /* what interrupts a handler on that stack runs there, too */
+    return trace__is_near(w, frame);
+}
+
+/* No record is open in it any more: a handler left it by siglongjmp. */
+static void trace__take_back(trace__writer *w)
+{
+    if (w->chunk)
+        w->cur = (unsigned char *)w->chunk + (uint32_t)w->done;
+    w->last = 0; /* it may be the time of a record that was left: the next one has its own in full */
+    w->busy = 0;
+}
+
+/* All writers of this thread are busy. Each may be so in a handler that goes on when this one returns: taken back, its
+ * record would be stored where others write by then. Takes back those that were left; the first of them, or NULL. Where
+ * the thread's own record was opened nobody knows: it is taken back with all the others. */
+static trace__writer *trace__take_left(uintptr_t frame)
+{
+    trace__writer *w, *first = NULL;
+    trace__alternate_stack alternate;
+    bool all = true;
+    for (w = trace__self->nested; w && !trace__is_near(w, frame); w = w->nested) {}
+    if (!w) /* without a system call: handlers that cost much pile up more */
+        return NULL;
+    trace__os_alternate_stack(&alternate);
+    for (w = trace__self->nested; w; w = w->nested)
+        if (trace__is_left(w, frame, &alternate)) {
+            trace__take_back(w);
+            first = first ? first : w;
+        } else
+            all = false;
+    if (!all)
+        return first;
+    trace__take_back(trace__self);
+    trace__self->texts_busy = 0; /* they may have left a text, too */
+    return trace__self;
+}
 
 /* The thread has no writer yet, or a signal handler interrupted a record of this thread: it writes into a stream of its
  * own. */
 static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
 {
+    const uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
     trace__writer *w = trace__self;
     if (w == &trace__nobody) {
         w = trace__is_without_memory() ? NULL : trace__attach();
@@ -142,25 +206,16 @@ static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, 
         if (!w->nested && w->nesting < TRACE__NESTING_MAX && !trace__is_without_memory())
             w->nested = trace__writer_new(w);
         if (!w->nested) {
-            if (w->nesting < TRACE__NESTING_MAX) {
+            w = w->nesting < TRACE__NESTING_MAX ? NULL : trace__take_left(frame);
+            if (!w) {
                 trace__lost(1);
                 return NULL;
             }
-            /* Four handlers, each in the middle of the other's record: no. Handlers left records by siglongjmp; take
-             * the writers back. */
-            for (w = trace__self; w; w = w->nested) {
-                if (w->chunk)
-                    w->cur = (unsigned char *)w->chunk + (uint32_t)w->done;
-                w->last = 0; /* it may be the time of a record that was left: the next one has its own in full */
-                w->busy = 0;
-            }
-            w = trace__self;
-            w->texts_busy = 0; /* they may have left a text, too */
             break;
         }
         w = w->nested;
     }
-    w->busy = 1;
+    w->busy = trace__busy_at(frame);
     TRACE__BARRIER();
     if (TRACE__UNLIKELY(ticks < w->last)) /* a handler came since, and recorded into this stream */
         ticks = trace__ticks();

@@ -244,6 +244,21 @@ static void trace__os_block_others(uint64_t *saved)
     TRACE__SYS4(SYS_rt_sigprocmask, 0, &all, saved, 8);
 }
 
+static void trace__os_alternate_stack(trace__alternate_stack *s)
+{
+    struct { /* stack_t */
+        void *from;
+        int flags;
+        size_t bytes;
+    } now;
+    memset(s, 0, sizeof *s);
+    if (trace__os_filtered() || TRACE__SYS2(SYS_sigaltstack, 0, &now) != 0)
+        return;
+    s->from = (uintptr_t)now.from;
+    s->bytes = now.bytes; /* 0 if there is none */
+    s->used = now.flags & 1 /* SS_ONSTACK */;
+}
+
 static void trace__os_restore_signals(const uint64_t *saved)
 {
     TRACE__SYS4(SYS_rt_sigprocmask, 2 /* SIG_SETMASK */, saved, 0, 8);

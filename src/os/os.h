@@ -103,6 +103,14 @@ TRACE__PRIVATE void trace__os_yield(void);
 TRACE__PRIVATE void trace__os_block_signals(uint64_t *saved);
 TRACE__PRIVATE void trace__os_restore_signals(const uint64_t *saved);
 TRACE__PRIVATE void trace__os_block_others(uint64_t *saved); /* but for those that an instruction raises */
+/* The alternate stack of the calling thread (sigaltstack), and whether it runs there now. Without bytes if it has none,
+ * and behind a seccomp filter. */
+typedef struct trace__alternate_stack {
+    uintptr_t from;
+    size_t bytes;
+    bool used;
+} trace__alternate_stack;
+TRACE__PRIVATE void trace__os_alternate_stack(trace__alternate_stack *s);
 
 /* Writes to standard error what can be written, without a signal: a pipe that nobody reads, or a file that may not
  * grow, is no reason to end the program. */

@@ -209,6 +209,73 @@ static int deep_(void)
     return 0;
 }
 
+static int depth;
+static void within(int signal);
+static uint64_t interrupted(void) /* while its caller's record is open */
+{
+    raise(SIGUSR1);
+    return 1;
+}
+static void within(int signal)
+{
+    (void)signal;
+    if (++depth <= 4)
+        trace_instant("sig", "n", interrupted());
+    else
+        for (int k = 0; k < 3000; k++) /* more than a chunk */
+            trace_instant("too deep", "n", (uint64_t)k);
+    depth--;
+}
+/* Handlers within handlers, each of which interrupts a record. The recorder has four streams for them: what the fifth
+ * records is lost, and the records that it interrupts stay whole.
+ *= deep_in_records
+ * env TRACE_CHUNK=16
+ * 20 instant tick
+ * 80 instant sig
+ * 60000 dropped
+ */
+static int deep_in_records(void)
+{
+    on(SIGUSR1, within, SA_NODEFER);
+    for (int k = 0; k < 20; k++)
+        trace_instant("tick", "n", interrupted());
+    return 0;
+}
+/* The last of them on another stack, which lies above the thread's.
+ *= deep_on_altstack
+ * env TRACE_CHUNK=16
+ * 20 instant tick
+ * 80 instant sig
+ * 60000 dropped
+ */
+static void below_altstack(int signal)
+{
+    if (depth == 3)
+        on(SIGUSR1, within, SA_NODEFER | SA_ONSTACK);
+    within(signal);
+    on(SIGUSR1, below_altstack, SA_NODEFER);
+}
+static void *on_low_stack(void *arg)
+{
+    MUST(sigaltstack((stack_t *)arg, NULL) == 0);
+    on(SIGUSR1, below_altstack, SA_NODEFER);
+    for (int k = 0; k < 20; k++)
+        trace_instant("tick", "n", interrupted());
+    return NULL;
+}
+static int deep_on_altstack(void)
+{
+    enum { HALF = 1 << 18 };
+    static char stacks[2 * HALF] __attribute__((aligned(4096)));
+    stack_t high = {.ss_sp = stacks + HALF, .ss_size = HALF};
+    pthread_attr_t attr;
+    pthread_t t;
+    MUST(pthread_attr_init(&attr) == 0 && pthread_attr_setstack(&attr, stacks, HALF) == 0);
+    MUST(pthread_create(&t, &attr, on_low_stack, &high) == 0);
+    pthread_join(t, NULL);
+    return 0;
+}
+
 /*= altstack
  * sequence tick
  */
@@ -308,6 +375,41 @@ static int out_of_records(void)
     return 0;
 }
 
+static sigjmp_buf *innermost;
+static void leave(int signal)
+{
+    (void)signal;
+    siglongjmp(*innermost, 1);
+}
+static void leave_records(int n)
+{
+    volatile char room[2048];
+    sigjmp_buf here;
+    room[0] = 0;
+    if (!sigsetjmp(here, 1)) {
+        innermost = &here;
+        trace_instant("left", "n", interrupted());
+    }
+    if (n < 8)
+        leave_records(n + 1);
+    room[1] = 0;
+}
+/* Handlers jump out of records, each further down the stack than the one before. The fifth could be below them, for all
+ * the recorder knows: what is recorded there is lost. Further up it cannot.
+ *= out_of_deeper_records
+ * 100 instant tick
+ * 40 dropped
+ */
+static int out_of_deeper_records(void)
+{
+    signal(SIGUSR1, leave);
+    for (int k = 0; k < 10; k++) {
+        leave_records(0);
+        ticks(10);
+    }
+    return 0;
+}
+
 /* The threads there are; *helped: one of them has given itself the name of the recorder's. */
 static int threads_now(bool *helped)
 {
@@ -374,5 +476,6 @@ static int blocked_with_handler(void) { return blocked(true); }
 
 CASES({"kept_for_sigwait", kept_for_sigwait}, {"blocked_with_handler", blocked_with_handler}, {"profiler", profiler},
       {"profiler_nodefer", profiler_nodefer}, {"timer", timer}, {"interrupted_handlers", interrupted_handlers},
-      {"first_event", first_event}, {"under_fire", under_fire}, {"deep", deep_}, {"altstack", altstack},
-      {"out_of_tasks", out_of_tasks}, {"out_of_records", out_of_records})
+      {"first_event", first_event}, {"under_fire", under_fire}, {"deep", deep_}, {"deep_in_records", deep_in_records},
+      {"deep_on_altstack", deep_on_altstack}, {"altstack", altstack}, {"out_of_tasks", out_of_tasks},
+      {"out_of_records", out_of_records}, {"out_of_deeper_records", out_of_deeper_records})
