@@ -82,7 +82,7 @@ compare() {
     status=$?
     [[ $out != /dev/shm/* ]] || mv "$out" "$dir/out"
     # what LeakSanitizer says of a thread that begins or ends just then, as the recorder's own may
-    [ -z "$SANITIZE" ] || sed -i '/^==[0-9]*==Running thread [0-9]* was not suspended\. False leaks are possible\.$/d' "$dir/out.err"
+    [ -z "$SANITIZE" ] || sed -i '/^==[0-9]*==Running thread [0-9]* was not suspended\. False leaks are possible\.$/d' "$dir/plain.err" "$dir/out.err"
     [ $plain -eq $status ] || problem="exit status $status, without tracing $plain"
     cmp -s "$dir/plain.out" "$dir/out.out" || problem="${problem:+$problem; }standard output differs: $(head -c 300 "$dir/out.out" | tr '\n' '|')"
     if [ -n "$pattern" ]; then
