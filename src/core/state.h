@@ -52,7 +52,7 @@ typedef struct trace__unwritten {
     uint64_t bytes, share; /* written since it was last told to write back; as many may be */
     uint64_t bottom, top;  /* where: the complement of the lowest offset, and behind the highest; 0 nowhere */
     uint64_t before_bottom, before_top; /* where that is what is being written; of the holder of `busy` */
-    uint32_t of_job;                    /* the bound is the job's; else there is none */
+    uint32_t bounded;                   /* in a job of cgroup v2 with a limit */
     uint32_t busy;                      /* a lock: a thread looks at memory, or waits for the disk */
     uint32_t error;                     /* what the disk said of them, which fdatasync does not say again; 0 none */
 } trace__unwritten;

@@ -1,8 +1,8 @@
 /* unwritten.c - pages of files on disks that the disk does not have yet
  *
  * They are memory of the job, and cannot be taken back before they are written. When nothing else is left, cgroup v1
- * waits for the disk; v2 may kill instead, any program that writes faster than its disk. So under a limit of the job
- * the recorder has its pages written after each share of what may be taken, and first waits for the share before: two
+ * waits for the disk; v2 may kill instead, any program that writes faster than its disk. So under a limit of v2 the
+ * recorder has its pages written after each share of what may be taken, and first waits for the share before: two
  * shares are on their way at most, each larger by what one write holds, and the copies of the window (unmapped.c).
  * O_DIRECT leaves no such pages. Where there is a helper only that waits, and others write nothing meanwhile. */
 
@@ -19,23 +19,21 @@ static bool trace__unwritten_waits(const trace__process *p)
 static bool trace__unwritten_room(const trace__process *p)
 {
     const trace__unwritten *u = &p->unwritten;
-    return !__atomic_load_n(&u->of_job, __ATOMIC_RELAXED) ||
+    return !__atomic_load_n(&u->bounded, __ATOMIC_RELAXED) ||
            __atomic_load_n(&u->bytes, __ATOMIC_RELAXED) < __atomic_load_n(&u->share, __ATOMIC_RELAXED) ||
            (!__atomic_load_n(&u->busy, __ATOMIC_RELAXED) && trace__unwritten_waits(p));
 }
 
-/* False behind a seccomp filter, which may not allow writing back either. */
+/* Not known behind a seccomp filter, which may not allow writing back either. */
 static bool trace__unwritten_look(trace__unwritten *u)
 {
     trace__memory_left m;
-    uint64_t keep;
-    const bool known = trace__os_memory_left(&m);
-    if (known) {
-        keep = trace__memory_reserve(m.limit);
-        __atomic_store_n(&u->share, (m.left > keep ? m.left - keep : 0) / TRACE__UNWRITTEN_SHARE, __ATOMIC_RELAXED);
-    }
-    __atomic_store_n(&u->of_job, known && m.of_job, __ATOMIC_RELAXED);
-    return known && m.of_job;
+    const bool known = trace__os_memory_left(&m), bounded = known && m.v2;
+    const uint64_t keep = known ? trace__memory_reserve(m.limit) : 0;
+    const uint64_t share = known ? (m.left > keep ? m.left - keep : 0) / TRACE__UNWRITTEN_SHARE : UINT64_MAX;
+    __atomic_store_n(&u->share, share, __ATOMIC_RELAXED);
+    __atomic_store_n(&u->bounded, bounded, __ATOMIC_RELAXED);
+    return bounded;
 }
 
 static void trace__unwritten_most(uint64_t *most, uint64_t value)
@@ -60,17 +58,17 @@ static int trace__unwritten_back(trace__unwritten *u, int fd)
 static void trace__unwritten_add(trace__unwritten *u, int fd, uint64_t offset, uint64_t bytes, bool waits)
 {
     uint32_t none = 0;
-    bool of_job;
+    bool bounded;
     int error;
     trace__unwritten_most(&u->bottom, ~offset);
     trace__unwritten_most(&u->top, offset + bytes);
     if (__atomic_add_fetch(&u->bytes, bytes, __ATOMIC_RELAXED) < __atomic_load_n(&u->share, __ATOMIC_RELAXED) ||
         !__atomic_compare_exchange_n(&u->busy, &none, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
         return;
-    of_job = trace__unwritten_look(u);
-    if (!of_job || waits)
+    bounded = trace__unwritten_look(u);
+    if (!bounded || waits)
         __atomic_store_n(&u->bytes, 0, __ATOMIC_RELAXED);
-    if (of_job && waits && (error = trace__unwritten_back(u, fd)) < 0)
+    if (bounded && waits && (error = trace__unwritten_back(u, fd)) < 0)
         __atomic_store_n(&u->error, (uint32_t)-error, __ATOMIC_RELAXED);
     __atomic_store_n(&u->busy, 0, __ATOMIC_RELEASE);
 }

@@ -21,7 +21,7 @@ typedef struct trace__group_look {
 
 static uint64_t trace__memory_reserve(uint64_t limit) { return limit / 8 < 1ull << 30 ? limit / 8 : 1ull << 30; }
 
-static void trace__memory_bound(trace__memory_left *m, uint64_t left, uint64_t limit, bool of_job)
+static void trace__memory_bound(trace__memory_left *m, uint64_t left, uint64_t limit, bool of_job, bool v2)
 {
     int64_t margin = (int64_t)left - (int64_t)trace__memory_reserve(limit);
     if (m->limit && margin >= (int64_t)m->left - (int64_t)trace__memory_reserve(m->limit))
@@ -29,6 +29,7 @@ static void trace__memory_bound(trace__memory_left *m, uint64_t left, uint64_t l
     m->left = left;
     m->limit = limit;
     m->of_job = of_job;
+    m->v2 = v2;
 }
 
 /* The number behind `key` and spaces at the start of a line; 0 if there is none. */
@@ -73,7 +74,7 @@ static void trace__group_bound(trace__group_look *g, char *end, bool v2, trace__
     unwritten = v2 ? trace__memory_line(g->text, "file_dirty ") + trace__memory_line(g->text, "file_writeback ") : 0;
     files -= unwritten < files ? unwritten : files;
     used -= files < used ? files : used;
-    trace__memory_bound(m, used < limit ? limit - used : 0, limit, true);
+    trace__memory_bound(m, used < limit ? limit - used : 0, limit, true, v2);
 }
 
 /* The group and those above it, below one mount. In a container the path may begin with folders that lie above what is
@@ -144,7 +145,7 @@ static bool trace__os_memory_left(trace__memory_left *m)
     trace__text(trace__text(g->path, TRACE__SYSTEM_ROOT), "/proc/meminfo");
     if (trace__os_slurp(g->path, g->text, 512) > 0 && (total = trace__memory_line(g->text, "MemTotal:")) != 0 &&
         strstr(g->text, "MemAvailable:"))
-        trace__memory_bound(m, trace__memory_line(g->text, "MemAvailable:") << 10, total << 10, false);
+        trace__memory_bound(m, trace__memory_line(g->text, "MemAvailable:") << 10, total << 10, false, false);
     trace__os_release(g, sizeof *g);
     return m->limit != 0;
 }

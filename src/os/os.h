@@ -125,7 +125,7 @@ TRACE__PRIVATE bool trace__os_is_memory(uint64_t filesystem); /* its files are m
  * read. */
 typedef struct trace__memory_left {
     uint64_t left, limit;
-    bool of_job;
+    bool of_job, v2; /* v2: of a group of cgroup v2 */
 } trace__memory_left;
 TRACE__PRIVATE bool trace__os_memory_left(trace__memory_left *m);
 TRACE__PRIVATE uint64_t trace__os_clock_ns(int clock); /* CLOCK_REALTIME 0, MONOTONIC 1, BOOTTIME 7 */

@@ -83,28 +83,37 @@ elif check "build" compile -o memory "$HERE/memory.c" "$(recorder -O2)"; then
     job 24 env TRACE_MMAP=0 TRACE_MODE=ring ./memory 4000000
     same "memory: a ring in memory, of a file on a disk" "7 done 0 1" "$status $(cat out) $kills $(grep -c 'the job has .* of memory left: TRACE_RING is' err)"
     rm -rf "$folder/out"
-    # 21 MiB may be taken: two shares of a 16th, two writes of 1 MiB at most, and copies of the window, an eighth
-    job 24 env TRACE_MMAP=0 strace -qq -f -o calls -e trace=openat,pwritev,sync_file_range ./memory 1000000
-    survives "a disk, not mapped" 1 1000000
-    unwritten "a disk, not mapped" 7500
-    job 24 env TRACE_MMAP=0 TRACE_HELPER=0 strace -qq -f -o calls -e trace=openat,pwritev,sync_file_range ./memory 1000000
-    survives "a disk, not mapped, no helper" 1 1000000
-    unwritten "a disk, not mapped, no helper" 7500
+    job 24 env TRACE_MMAP=0 ./memory 4000000
+    survives "a disk, not mapped" 1 4000000
+
+    # A recorder that reads of a group of cgroup v2 with 24 MiB, whatever there is here: of what is left, two shares of a 16th wait for the
+    # disk, two writes of 1 MiB at most, and copies of the window, an eighth.
+    mkdir -p root/proc/self root/sys/fs/cgroup/job
+    cp /proc/meminfo root/proc/
+    echo 0::/job >root/proc/self/cgroup
+    (cd root/sys/fs/cgroup/job && echo $((24 << 20)) >memory.max && echo max >memory.high && echo $((1 << 20)) >memory.current && : >memory.stat)
+    check "build for v2" compile -w "-DTRACE__SYSTEM_ROOT=\"$WORK/root\"" -o memory_v2 "$HERE/memory.c" "$ROOT/tests/impl.c"
+    job 24 env TRACE_MMAP=0 strace -qq -f -o calls -e trace=openat,pwritev,sync_file_range ./memory_v2 1000000
+    survives "v2: a disk, not mapped" 1 1000000
+    unwritten "v2: a disk, not mapped" 7500
+    job 24 env TRACE_MMAP=0 TRACE_HELPER=0 strace -qq -f -o calls -e trace=openat,pwritev,sync_file_range ./memory_v2 1000000
+    survives "v2: a disk, not mapped, no helper" 1 1000000
+    unwritten "v2: a disk, not mapped, no helper" 7500
     # an overlay of a container: sync_file_range does nothing there
     mkdir -p lower upper over_work over
     [ "$(stat -f -c %T .)" = overlayfs ] || check "memory: overlay" mount -t overlay -o lowerdir=lower,upperdir=upper,workdir=over_work overlay over
     folder=$WORK/over
-    job 24 env TRACE_OUT="$folder/out" TRACE_BUFFER=1 strace -qq -f -o calls -e trace=fdatasync ./memory 1000000
-    survives "an overlay" 0 1000000
-    same "memory: an overlay: the disk is waited for" 1 $(($(grep -c 'fdatasync.*= 0$' calls) > 2))
+    job 24 env TRACE_OUT="$folder/out" TRACE_BUFFER=1 strace -qq -f -o calls -e trace=fdatasync ./memory_v2 1000000
+    survives "v2: an overlay" 0 1000000
+    same "memory: v2: an overlay: the disk is waited for" 1 $(($(grep -c 'fdatasync.*= 0$' calls) > 2))
     folder=$WORK/disk
-    job 24 env TRACE_MODE=ring TRACE_RING=8 strace -qq -f -o calls -e trace=openat,pwritev,sync_file_range ./memory 1000000 snapshot snapshot.bin
-    same "memory: a snapshot on a disk" "7 0 done 0" "$status $(tr '\n' ' ' <out)$kills"
-    unwritten "a snapshot on a disk" 2900
+    job 24 env TRACE_MODE=ring TRACE_RING=8 strace -qq -f -o calls -e trace=openat,pwritev,sync_file_range ./memory_v2 1000000 snapshot snapshot.bin
+    same "memory: v2: a snapshot on a disk" "7 0 done 0" "$status $(tr '\n' ' ' <out)$kills"
+    unwritten "v2: a snapshot on a disk" 2900
     rm -rf "$folder/out" snapshot.bin
-    job 24 env TRACE_MMAP=0 ./fault count sync_file_range EIO 1+ ./memory 1000000 flush 0
-    same "memory: what the disk says while it is waited for" "7 -2 done 0" "$status $(tr '\n' ' ' <out)$kills"
-    same "memory: it is said once, and by the flush" "1 1 2" "$(($(<count) > 2)) $(grep -c 'cannot flush it to the disk: ' err) $(wc -l <err)"
+    job 24 env TRACE_MMAP=0 ./fault count sync_file_range EIO 1+ ./memory_v2 1000000 flush 0
+    same "memory: v2: what the disk says while it is waited for" "7 -2 done 0" "$status $(tr '\n' ' ' <out)$kills"
+    same "memory: v2: it is said once, and by the flush" "1 1 2" "$(($(<count) > 2)) $(grep -c 'cannot flush it to the disk: ' err) $(wc -l <err)"
     rm -rf "$folder/out"
     job 64 ./memory 8000000 snapshot tmpfs/snapshot.bin
     same "memory: a snapshot on tmpfs" "7 done 0 1" "$status $(tail -n 1 out) $kills $(grep -c 'too little for a snapshot' err)"
