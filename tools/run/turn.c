@@ -8,9 +8,11 @@
  */
 #include "run.h"
 #include "common/message.h"
-#include "support/memory.h"
+#include "support/map.h"
+#include "support/process.h"
 #include <dirent.h>
 #include <fcntl.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,55 +22,29 @@
 static job own;
 static int mark = -1; /* locked; -1: nobody has to wait */
 
-/* When a process began, in ticks since the host did; 0: there is no such process. Its id alone comes back. */
-static unsigned long long began(long pid)
-{
-    enum { NAME = 2, BEGAN = 22 }; /* fields of proc(5) */
-    char *path = tool_text("/proc/%ld/stat", pid), text[1024], *at;
-    FILE *f = fopen(path, "re");
-    size_t n = f ? fread(text, 1, sizeof text - 1, f) : 0;
-    int field;
-    if (f)
-        fclose(f);
-    free(path);
-    text[n] = 0;
-    at = strrchr(text, ')');
-    for (field = NAME; at && field < BEGAN; field++)
-        at = strchr(at + 1, ' ');
-    return at ? strtoull(at, NULL, 10) : 0;
-}
-
 /* Marks of launchers that are gone. */
 static void tidy(const char *folder)
 {
     DIR *d = opendir(folder);
     struct dirent *e;
-    long pid;
-    unsigned long long when;
+    uint32_t pid;
+    uint64_t when;
     while (d && (e = readdir(d)) != NULL)
-        if (sscanf(e->d_name, "said-%ld-%llu-", &pid, &when) == 2 && began(pid) != when)
+        if (sscanf(e->d_name, "said-%" SCNu32 "-%" SCNu64 "-", &pid, &when) == 2 && tr_process_began(pid) != when)
             unlinkat(dirfd(d), e->d_name, 0);
     if (d)
         closedir(d);
 }
 
-/* FNV-1a */
-static unsigned long long mixed(unsigned long long hash, const char *text)
-{
-    for (; *text; text++)
-        hash = (hash ^ (unsigned char)*text) * 0x100000001b3ull;
-    return hash;
-}
-
 static int mark_open(const char *text)
 {
-    long launcher = (long)getppid();
+    const uint32_t launcher = (uint32_t)getppid();
     char *folder = target_own_folder(), *name = job_name(&own), *path;
     int fd = -1;
     if (folder) {
         tidy(folder);
-        path = tool_text("%s/said-%ld-%llu-%016llx", folder, launcher, began(launcher),
-                         mixed(mixed(0xcbf29ce484222325ull, name), text));
+        path = tool_text("%s/said-%" PRIu32 "-%" PRIu64 "-%016" PRIx64, folder, launcher, tr_process_began(launcher),
+                         tr_hash(text, strlen(text), tr_hash(name, strlen(name), 0)));
         fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
         free(path);
     }
