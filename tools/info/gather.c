@@ -57,7 +57,7 @@ static void add_process(info *all, tr_process *const *at)
     else
         *(h->mode == TRACE_MODE_RING ? &r->ring : &r->stream) = true;
     r->processes++;
-    r->killed += p->killed && !p->running;
+    r->killed += tr_was_killed(p);
     r->running += p->running;
     r->dropped += p->dropped;
     overwritten_add(&r->older, p);

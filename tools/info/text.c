@@ -277,7 +277,7 @@ static void json_process(tool_json *j, const info *all, size_t i, const tr_proce
     json_put_u64(j, "overwritten", p->overwritten);
     json_put_i64(j, "whole_from_ns", p->whole_ns);
     json_key(j, "killed");
-    json_bool(j, p->killed && !p->running);
+    json_bool(j, tr_was_killed(p));
     json_key(j, "running");
     json_bool(j, p->running);
     json_put_i64(j, "last_error", p->header->last_error);

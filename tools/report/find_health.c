@@ -135,7 +135,7 @@ static void killed_tell(analysis *a)
     char *who;
     finding *f;
     for (i = 0; i < a->nprocesses; i++) {
-        killed[i] = a->processes[i]->killed && !a->processes[i]->running;
+        killed[i] = tr_was_killed(a->processes[i]);
         n += killed[i];
         first = killed[i] && (first == NONE || sign_of(a, i) < sign_of(a, first)) ? i : first;
     }

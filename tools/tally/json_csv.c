@@ -223,7 +223,7 @@ void report_json(const report *r, tool_out *out)
     for (i = 0; i < n; i++) {
         dropped += p[i]->dropped;
         overwritten += p[i]->overwritten;
-        killed += p[i]->killed && !p[i]->running;
+        killed += tr_was_killed(p[i]);
         running += p[i]->running;
     }
     json_open(j, '{');
