@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """clocks.py - are times of different nodes right within what trace-merge says?
 
-clocks.py BUILD CLOCKS FOLDER FROM N DRIFTS [p99=US] [alone=US] [NAME=NUMBER...]: DRIFTS are ppm, with commas; each
-trace has the next of them, and all have the options of clocks.c. Of each trace that clocks.c makes: at one moment the
-errors of two nodes' marks differ by no more than what is said of them (all nodes' times have one node's clock, so what
-is common to all is no error), and of these differences, as long as messages tie both nodes to the first one, 99 in 100
-are at most p99 microseconds; of those of nodes that killed ones cut off, half are at most `alone`; no message arrives
-before it was sent. The first trace is also merged from its merged file, and from two, into the same bytes."""
+clocks.py BUILD CLOCKS FOLDER FROM N DRIFTS [p99=US] [tied=US] [alone=US] [NAME=NUMBER...]: DRIFTS are ppm, with
+commas; each trace has the next of them, and all have the options of clocks.c. Of each trace that clocks.c makes: at one
+moment the errors of two nodes' marks differ by no more than what is said of them (all nodes' times have one node's
+clock, so what is common to all is no error), and of all these differences 99 in 100 are at most p99 microseconds, and
+of those of nodes that messages tie to the first one at most `tied`; of those of nodes that killed ones cut off, half
+are at most `alone`; no message arrives before it was sent. The first trace is also merged from its merged file, and from two, into the same bytes."""
 
 import json
 import pathlib
@@ -17,9 +17,8 @@ import sys
 
 build, clocks, folder, first, n, drifts, *options = sys.argv[1:]
 drifts = drifts.split(",")
-limit = next((float(o[4:]) for o in options if o.startswith("p99=")), None)
-limit_alone = next((float(o[6:]) for o in options if o.startswith("alone=")), None)
-options = [o for o in options if not o.startswith(("p99=", "alone="))]
+limits = {o.split("=")[0]: float(o.split("=")[1]) for o in options if o.startswith(("p99=", "tied=", "alone="))}
+options = [o for o in options if o.split("=")[0] not in limits]
 nodes = next((int(o[6:]) for o in options if o.startswith("nodes=")), 4)
 UNIT = {"ns": 1, "us": 1e3, "ms": 1e6, "s": 1e9}
 
@@ -87,14 +86,13 @@ def of_100(parts, differences):
     return differences[len(differences) * parts // 100] / 1000 if differences else 0.0
 
 
-if limit is not None and (not tied or of_100(99, tied) > limit):
-    wrong = int(n)
-    reason = reason or f"one in 100 differs by more than {limit:.0f} us"
-if limit_alone is not None and (not alone or of_100(50, alone) > limit_alone):
-    wrong = int(n)
-    reason = reason or f"half of the nodes cut off differ by more than {limit_alone:.0f} us"
+for name, parts, differences in ("p99", 99, tied + alone), ("tied", 99, tied), ("alone", 50, alone):
+    if name in limits and (not differences or of_100(parts, differences) > limits[name]):
+        wrong = int(n)
+        reason = reason or f"{name}: {100 - parts} in 100 differ by more than {limits[name]:.0f} us"
 print(f"tried {n}, wrong {wrong}; errors are at most {worst:.2f} of what is said, which is at most {widest / 1000:.0f} us,"
-      f" 99 in 100 of {len(tied)} at most {of_100(99, tied):.0f} us; of {len(alone)} of nodes cut off 50 are at most"
+      f" 99 in 100 at most {of_100(99, tied + alone):.0f} us; of {len(tied)} of nodes that messages tie 99 in 100 are at"
+      f" most {of_100(99, tied):.0f} us; of {len(alone)} of nodes cut off 50 are at most"
       f" {of_100(50, alone):.0f} us, 99 {of_100(99, alone):.0f} us; {lates} messages of {messages} arrive before"
       f" they were sent {reason}")
 sys.exit(wrong != 0)
