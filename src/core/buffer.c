@@ -8,30 +8,30 @@ static __thread trace__writer *trace__self __attribute__((tls_model("initial-exe
 static __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* its address names the thread */
 static trace__before trace__lock_before;                                     /* of the holder, while the lock is held */
 
-/* The holder is undisturbed. False if it could not be had in about two seconds, or if this thread holds it already. */
+/* The holder is undisturbed, and whoever waits: handlers that came meanwhile would wait in it, too, one in the other.
+ * False if it could not be had in about two seconds, or if this thread holds it already. */
 static bool trace__lock(void)
 {
     uintptr_t me = (uintptr_t)&trace__mark, free;
     trace__before before;
     uint32_t never = 0;
     int spin;
+    if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == me)
+        return false;
+    trace__undisturbed(&before);
     for (spin = 0; spin < 20000; spin++) {
-        if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == 0) {
-            trace__undisturbed(&before);
-            free = 0;
-            if (__atomic_compare_exchange_n(&trace__p->lock, &free, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
-                trace__lock_before = before;
-                return true;
-            }
-            trace__disturbed(&before);
+        free = 0;
+        if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == 0 &&
+            __atomic_compare_exchange_n(&trace__p->lock, &free, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+            trace__lock_before = before;
+            return true;
         }
-        if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == me)
-            return false;
         if (spin < 100)
             trace__os_yield();
         else /* the file is being opened on a busy disk */
             trace__os_wait(&never, 0, 100000);
     }
+    trace__disturbed(&before);
     return false;
 }
 

@@ -35,6 +35,9 @@ for flags in ${FULL:+"gcc -O2"} "gcc -O0 -fsanitize=address,undefined" "clang -O
     [ -n "${ACCEPT:-}" ] && cp "$WORK/got" "$HERE/warn.expect"
     same_file "warn, $flags" "$HERE/warn.expect" "$WORK/got"
 done
+# The recorder's lock
+check "build lock" gcc -O1 -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -o "$WORK/lock" "$HERE/lock.c" -pthread
+same "handlers that want the lock wait one behind the other" "handled, 1 at most in one another" "$(TRACE_OUT=$WORK/lock.out "$WORK/lock" 2>&1)"
 # The hash table of the reader and the tools, and lists in the order of hashes
 for name in map hashed; do
     for flags in "gcc -O2" "clang -O2" "gcc -O0 -fsanitize=address,undefined"; do
