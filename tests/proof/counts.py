@@ -26,14 +26,15 @@ def read(lines):
 
 
 def summary(page, table, rows):
-    """A line a row: what is tried, how much by each form, and what of all that did not end as it must."""
-    sums = {}
+    """A line a row: what is tried, how much by each form, and how both ended."""
+    tried, ends = {}, {}
     for (row, form, _), (numbers, _) in table.items():
-        of = sums.setdefault(row, {"quick": 0, "long": 0, "bad": 0})
-        of[form] += numbers[0]
-        of["bad"] += sum(numbers[2:])
-    lines = ["| | What is tried | Quick form | Long form | Not as promised |", "|---|---|---:|---:|---:|"]
-    lines += [f"| {row} | {rows.get(row, '')} | {of['quick']:,} | {of['long']:,} | {of['bad']:,} |" for row, of in sorted(sums.items())]
+        tried.setdefault(row, {"quick": 0, "long": 0})[form] += numbers[0]
+        ends[row] = [a + b for a, b in zip(ends.get(row, [0] * 4), numbers[1:])]
+    lines = ["| | What is tried | Tried, quick form | Tried, long form | Survived | Lost | Torn | Wrong |",
+             "|---|---|---:|---:|---:|---:|---:|---:|"]
+    lines += [f"| {row} | {rows.get(row, '')} | {of['quick']:,} | {of['long']:,} | " + " | ".join(f"{n:,}" for n in ends[row]) + " |"
+              for row, of in sorted(tried.items())]
     begin, end = "<!-- summary: begin -->", "<!-- summary: end -->"
     path = os.path.join(os.path.dirname(page), "reliability.md")
     before, rest = open(path, encoding="utf-8").read().split(begin)
