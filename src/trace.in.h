@@ -87,8 +87,8 @@ TRACE__COLD_END
 #include "core/clock.c"
 TRACE__CALLS_BEGIN
 #include "core/allowance.c"
-#include "core/unwritten.c"
 #include "core/file.c"
+#include "core/unwritten.c"
 TRACE__CALLS_END
 #include "core/racing.c"
 TRACE__CALLS_BEGIN

@@ -197,11 +197,16 @@ static void trace__not_written(trace__process *p, const uint32_t *list, uint32_t
 static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n)
 {
     const uint32_t size = p->header->slot_bytes, left = trace__rotation_left(p);
-    const bool again = trace__rotation_full(p, left);
+    const bool again = trace__rotation_full(p, left), of_disk = !p->direct && !p->allowance.file;
     uint32_t first, fit = left && left < n ? left : n, i;
     int r, fd;
     if (!trace__writing_begin(p)) {
         trace__not_written(p, list, n);
+        return false;
+    }
+    if (of_disk && !trace__unwritten_take(&p->unwritten, (uint64_t)n * size)) {
+        trace__not_written(p, list, n);
+        __atomic_fetch_sub(&p->writing, 1, __ATOMIC_SEQ_CST);
         return false;
     }
     if (p->allowance.file && !again && !trace__allowance_take(p, (uint64_t)n * size)) {
@@ -241,9 +246,12 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
     } else
         __atomic_store_n(&p->space_low, 0, __ATOMIC_RELAXED);
     __atomic_fetch_sub(&p->writing, 1, __ATOMIC_SEQ_CST);
-    if (!r && !p->direct && !p->allowance.file)
-        trace__unwritten_add(&p->unwritten, fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (uint64_t)fit * size,
-                             trace__unwritten_waits(p));
+    if (of_disk) {
+        trace__unwritten_give_back(&p->unwritten, (uint64_t)(r ? n : n - fit) * size);
+        if (!r)
+            trace__unwritten_done(&p->unwritten, fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (uint64_t)fit * size,
+                                  trace__unwritten_waits(p));
+    }
     return r == 0;
 }
 

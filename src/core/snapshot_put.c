@@ -39,9 +39,11 @@ static int trace__snapshot_put(trace__snapshot_file *f, unsigned char *slot)
     int r;
     iov.iov_base = slot;
     iov.iov_len = h->slot_bytes;
+    if (!f->memory)
+        trace__unwritten_take(&f->unwritten, h->slot_bytes);
     r = trace__os_pwritev(f->fd, &iov, 1, offset);
     if (!r && !f->memory)
-        trace__unwritten_add(&f->unwritten, f->fd, offset, h->slot_bytes, true);
+        trace__unwritten_done(&f->unwritten, f->fd, offset, h->slot_bytes, true);
     return r ? r : -(int)f->unwritten.error;
 }
 

@@ -49,7 +49,8 @@ typedef struct trace__allowance {
 
 /* What of a file on a disk the disk does not have yet: unwritten.c. */
 typedef struct trace__unwritten {
-    uint64_t bytes, share; /* written since it was last told to write back; as many may be */
+    uint64_t bytes, share; /* being written, or written and not told to be written back; as many may be */
+    uint64_t done;         /* those that are written */
     uint64_t bottom, top;  /* where: the complement of the lowest offset, and behind the highest; 0 nowhere */
     uint64_t before_bottom, before_top; /* where that is what is being written; of the holder of `busy` */
     uint32_t bounded;                   /* in a job of cgroup v2 with a limit */

@@ -4,7 +4,8 @@
  * waits for the disk; v2 may kill instead, any program that writes faster than its disk. So under a limit of v2 the
  * recorder has its pages written after each share of what may be taken, and first waits for the share before: two
  * shares are on their way at most, each larger by what one write holds, and the copies of the window (unmapped.c).
- * O_DIRECT leaves no such pages. Where there is a helper only that waits, and others write nothing meanwhile. */
+ * O_DIRECT leaves no such pages. Where there is a helper only that waits, and others write no more than the rest of
+ * a share meanwhile. */
 
 enum { TRACE__UNWRITTEN_SHARE = 16 };
 
@@ -15,13 +16,11 @@ static bool trace__unwritten_waits(const trace__process *p)
            __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__os_tid();
 }
 
-/* Whether it may write more. */
-static bool trace__unwritten_room(const trace__process *p)
+/* Whether nothing may be added to so many bytes; where there is no memory left, one write at a time may be. */
+static bool trace__unwritten_full(const trace__unwritten *u, uint64_t bytes)
 {
-    const trace__unwritten *u = &p->unwritten;
-    return !__atomic_load_n(&u->bounded, __ATOMIC_RELAXED) ||
-           __atomic_load_n(&u->bytes, __ATOMIC_RELAXED) < __atomic_load_n(&u->share, __ATOMIC_RELAXED) ||
-           (!__atomic_load_n(&u->busy, __ATOMIC_RELAXED) && trace__unwritten_waits(p));
+    return bytes && __atomic_load_n(&u->bounded, __ATOMIC_RELAXED) &&
+           bytes >= __atomic_load_n(&u->share, __ATOMIC_RELAXED);
 }
 
 /* Not known behind a seccomp filter, which may not allow writing back either. */
@@ -54,21 +53,56 @@ static int trace__unwritten_back(trace__unwritten *u, int fd)
     return to > from ? trace__os_write_back(fd, from, to - from) : 0;
 }
 
-/* So many bytes more have been written to the file; `waits`: the thread may wait for the disk. */
-static void trace__unwritten_add(trace__unwritten *u, int fd, uint64_t offset, uint64_t bytes, bool waits)
+/* The share before is waited for, and what has been written since is told to be; `waits`: the thread may wait for the
+ * disk. True if more may be written then: not while another thread does it, nor while all of a share is on its way to
+ * the file. */
+static bool trace__unwritten_turn(trace__unwritten *u, int fd, bool waits)
 {
     uint32_t none = 0;
+    uint64_t done = 0;
     bool bounded;
     int error;
-    trace__unwritten_most(&u->bottom, ~offset);
-    trace__unwritten_most(&u->top, offset + bytes);
-    if (__atomic_add_fetch(&u->bytes, bytes, __ATOMIC_RELAXED) < __atomic_load_n(&u->share, __ATOMIC_RELAXED) ||
-        !__atomic_compare_exchange_n(&u->busy, &none, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
-        return;
+    if (!__atomic_compare_exchange_n(&u->busy, &none, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+        return false;
     bounded = trace__unwritten_look(u);
     if (!bounded || waits)
-        __atomic_store_n(&u->bytes, 0, __ATOMIC_RELAXED);
+        done = __atomic_exchange_n(&u->done, 0, __ATOMIC_ACQUIRE);
     if (bounded && waits && (error = trace__unwritten_back(u, fd)) < 0)
         __atomic_store_n(&u->error, (uint32_t)-error, __ATOMIC_RELAXED);
+    __atomic_fetch_sub(&u->bytes, done, __ATOMIC_RELAXED);
     __atomic_store_n(&u->busy, 0, __ATOMIC_RELEASE);
+    return done > 0;
+}
+
+/* Whether this thread may write more. It may wait for the disk. */
+static bool trace__unwritten_room(trace__process *p)
+{
+    trace__unwritten *u = &p->unwritten;
+    return !trace__unwritten_full(u, __atomic_load_n(&u->bytes, __ATOMIC_RELAXED)) ||
+           (trace__unwritten_waits(p) && trace__unwritten_turn(u, trace__file_descriptor(p), true));
+}
+
+/* Whether so many bytes may be written: the last of a share may go beyond it. Then they are done, or given back. */
+static bool trace__unwritten_take(trace__unwritten *u, uint64_t bytes)
+{
+    uint64_t now = __atomic_load_n(&u->bytes, __ATOMIC_RELAXED);
+    while (!trace__unwritten_full(u, now))
+        if (__atomic_compare_exchange_n(&u->bytes, &now, now + bytes, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+            return true;
+    return false;
+}
+
+static void trace__unwritten_give_back(trace__unwritten *u, uint64_t bytes)
+{
+    __atomic_fetch_sub(&u->bytes, bytes, __ATOMIC_RELAXED);
+}
+
+/* They have been written to the file. */
+static void trace__unwritten_done(trace__unwritten *u, int fd, uint64_t offset, uint64_t bytes, bool waits)
+{
+    trace__unwritten_most(&u->bottom, ~offset);
+    trace__unwritten_most(&u->top, offset + bytes);
+    __atomic_fetch_add(&u->done, bytes, __ATOMIC_RELEASE);
+    if (__atomic_load_n(&u->bytes, __ATOMIC_RELAXED) >= __atomic_load_n(&u->share, __ATOMIC_RELAXED))
+        trace__unwritten_turn(u, fd, waits);
 }
