@@ -156,7 +156,7 @@ int main(int argc, char **argv)
     from = strtoull(argv[3], NULL, 10);
     to = strtoull(argv[4], NULL, 10);
     sums = mmap(NULL, sizeof *sums, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    image = malloc(ROOM);
+    image = aligned_alloc(4096, ROOM); /* the file may be one of O_DIRECT */
     for (i = from; i < to && (i == from || i <= sums->points[0]); i++) {
         plan.stop[0] = i + 1;
         if (nthreads < 3)
