@@ -98,24 +98,25 @@ static void sum_run(tr_cut_strip *s, const tr_run *run)
         return;
     walk_open(s, &w, run);
     skip(&w, run, part->window.begin);
-    for (; more(&w); step(&w)) {
+    while (more(&w)) {
         if (w.top >= part->window.end) {
             for (; part < last && w.top >= part->window.end; part++)
                 at += TR_BUCKETS;
             if (part == last || ends_before(s, run, part->window.begin))
                 break;
-            skip(&w, run, part->window.begin);
-            more(&w);
-        }
-        if (w.top < part->window.begin)
+            skip(&w, run, part->window.begin); /* to a record that may be behind this part, too */
             continue;
-        bucket = at + ((uint64_t)(w.top - part->window.begin) >> part->window.shift);
-        if (bucket != to && bytes) {
-            __atomic_fetch_add(to, bytes, __ATOMIC_RELAXED);
-            bytes = 0;
         }
-        to = bucket;
-        bytes += (uint64_t)(w.record.next - w.p);
+        if (w.top >= part->window.begin) {
+            bucket = at + ((uint64_t)(w.top - part->window.begin) >> part->window.shift);
+            if (bucket != to && bytes) {
+                __atomic_fetch_add(to, bytes, __ATOMIC_RELAXED);
+                bytes = 0;
+            }
+            to = bucket;
+            bytes += (uint64_t)(w.record.next - w.p);
+        }
+        step(&w);
     }
     if (bytes)
         __atomic_fetch_add(to, bytes, __ATOMIC_RELAXED);

@@ -6,7 +6,8 @@ commas; each trace has the next of them, and all have the options of clocks.c. O
 moment the errors of two nodes' marks differ by no more than what is said of them (all nodes' times have one node's
 clock, so what is common to all is no error), and of all these differences 99 in 100 are at most p99 microseconds, and
 of those of nodes that messages tie to the first one at most `tied`; of those of nodes that killed ones cut off, half
-are at most `alone`; no message arrives before it was sent. The first trace is also merged from its merged file, and from two, into the same bytes."""
+are at most `alone`; no message arrives before it was sent. The first trace is also merged from its merged file, from
+two, and by other numbers of threads, into the same bytes."""
 
 import json
 import pathlib
@@ -46,6 +47,11 @@ for seed in range(int(first), int(first) + int(n)):
             subprocess.run([f"{build}/trace-merge", "-q", "-o", again, *inputs], check=False, capture_output=True)
             if again.read_bytes() != merged.read_bytes():
                 wrong, reason = wrong + 1, reason or f"seed {seed}: merged from {len(inputs)}, the file is another"
+        for threads in (1, 8, 16, 64):
+            again.unlink(missing_ok=True)
+            subprocess.run([f"{build}/trace-merge", "-q", "-j", str(threads), "-o", again, folder], check=False, capture_output=True)
+            if not again.exists() or again.read_bytes() != merged.read_bytes():
+                wrong, reason = wrong + 1, reason or f"seed {seed}: merged by {threads} threads, the file is another"
         texts = [subprocess.run([f"{build}/trace-print", "--json", "--name", "mark", *inputs], capture_output=True, text=True,
                                 check=False).stdout for inputs in ([merged], files)]
         if texts[0] != texts[1]:
