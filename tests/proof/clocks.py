@@ -43,15 +43,12 @@ for seed in range(int(first), int(first) + int(n)):
         for k, half in enumerate(halves):
             subprocess.run([f"{build}/trace-merge", "-q", "-o", half, *files[k::2]], check=False, capture_output=True)
         again = pathlib.Path(folder, "again")
-        for inputs in ([merged], halves):
-            subprocess.run([f"{build}/trace-merge", "-q", "-o", again, *inputs], check=False, capture_output=True)
-            if again.read_bytes() != merged.read_bytes():
-                wrong, reason = wrong + 1, reason or f"seed {seed}: merged from {len(inputs)}, the file is another"
-        for threads in (1, 8, 16, 64):
+        for what, *arguments in ([("of the merged file", merged), ("of two halves", *halves)] +
+                                 [(f"by {threads} threads", "-j", threads, folder) for threads in (1, 8, 16, 64)]):
             again.unlink(missing_ok=True)
-            subprocess.run([f"{build}/trace-merge", "-q", "-j", str(threads), "-o", again, folder], check=False, capture_output=True)
+            subprocess.run([f"{build}/trace-merge", "-q", "-o", again, *map(str, arguments)], check=False, capture_output=True)
             if not again.exists() or again.read_bytes() != merged.read_bytes():
-                wrong, reason = wrong + 1, reason or f"seed {seed}: merged by {threads} threads, the file is another"
+                wrong, reason = wrong + 1, reason or f"seed {seed}: merged {what}, the file is another, or none"
         texts = [subprocess.run([f"{build}/trace-print", "--json", "--name", "mark", *inputs], capture_output=True, text=True,
                                 check=False).stdout for inputs in ([merged], files)]
         if texts[0] != texts[1]:

@@ -9,8 +9,9 @@ HERE=$ROOT/tests/proof
 COUNTS=$WORK/counts
 : >"$COUNTS"
 count() {
-    local row=$1 name=$2 tried=$3 wrong=$4 lost=${5:-0} torn=${6:-0}
-    counted "${@:1:6}"
+    local row=$1 name=$2 tried=${3:-1} wrong=${4:-0} lost=${5:-0} torn=${6:-0}
+    [ -n "$3" ] || wrong=1 # it ended before it said anything
+    counted "$row" "$name" "$tried" "$wrong" "$lost" "$torn"
     if [ $((wrong + lost + torn)) -eq 0 ] && [ "$tried" -gt 0 ]; then ok "$row. $name: $tried tried"; else
         fail "$row. $name" "$tried tried, $lost lost, $torn torn, $wrong wrong${7:+: $7}"
     fi
