@@ -123,11 +123,13 @@ for path in sys.argv[1:]:
 print(blocks)
 END
 )"
-for j in 1 8; do "$merge" -q -j $j -o got.bin p >said.$j 2>&1; mv got.bin got.$j; done
-same_file "what is left: the same bytes" got.1 got.8
-same_file "and what is said of them" said.1 said.8
+for j in 1 8 64; do "$merge" -q -j $j -o got.bin p >said.$j 2>&1; mv got.bin got.$j; done
+for j in 8 64; do
+    same_file "what is left, by $j threads: the same bytes" got.1 got.$j
+    same_file "and what is said of them" said.1 said.$j
+done
 same "of each one" 13 "$(grep -c 'of this block are not used' said.8)"
-rm -rf p long got.?
+rm -rf p long got.*
 mkdir p
 parts_of nodes part
 
