@@ -175,6 +175,22 @@ double[(4,)](x, BLOCK=16)
     assert tasks[1]["args"]["grid"] == [4]
 
 
+def test_without_numpy(record):
+    """Triton's interpreter needs numpy, Triton itself does not."""
+    record(
+        """
+import sys
+sys.modules["numpy"] = None
+import traceh.triton
+traceh.triton.instrument()
+from triton import knobs
+assert knobs.runtime.launch_enter_hook.calls
+traceh.triton.release()
+assert not knobs.runtime.launch_enter_hook.calls
+"""
+    )
+
+
 def test_names():
     from traceh.triton import variant_name
 

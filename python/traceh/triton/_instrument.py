@@ -145,7 +145,10 @@ def _on_tuned(previous):
 
 def _name_interpreted():
     """Launches of the interpreter (TRITON_INTERPRET=1), which calls no hook, are tasks. Returns what undoes it."""
-    from triton.runtime.interpreter import GridExecutor
+    try:
+        from triton.runtime.interpreter import GridExecutor
+    except ImportError:  # it needs numpy, which Triton does not depend on: nothing can be interpreted then
+        return lambda: None
 
     call = GridExecutor.__call__
 
