@@ -126,10 +126,12 @@ class _State:
         torch, native, patches = self.torch, self.native, self.patches
         compiler = getattr(torch, "compiler", None)
         is_compiling = getattr(compiler, "is_compiling", None) or torch._utils.is_compiling
+        # only while Dynamo reads the function: the backward pass that the compiler runs to trace it is one as any other
+        is_read = getattr(compiler, "is_dynamo_compiling", is_compiling)
 
         def backward(original):
             def around(*args, **kwargs):
-                if is_compiling():
+                if is_read():
                     return original(*args, **kwargs)
                 native.backward()
                 try:
