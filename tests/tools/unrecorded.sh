@@ -6,11 +6,14 @@ for way in exit _exit; do
     TRACE_OUT=$WORK/early ./unrecorded $way
     "$BUILD/trace-merge" -q -o early.tm early
     if [ $way = _exit ]; then
-        n=242 note='note: 242 launches have no device work recorded (the process ended before it was handed over, or still runs)'
+        n=242 open=1 note='note: 242 launches have no device work recorded (the process ended before it was handed over, or still runs)'
     else
-        n=0 note=
+        n=0 open=0 note=
     fi
     for of in early early.tm; do
+        for tool in trace-tally trace-info; do
+            same "unrecorded, $way, $of: $tool says how it may have ended" $open "$("$BUILD/$tool" $of | grep -c ' did not close the trace (killed, left by _exit, or ')"
+        done
         same "unrecorded, $way, $of: the note" "$note" "$("$BUILD/trace-tally" $of | grep 'no device work')"
         same "unrecorded, $way, $of: with --launches" "$note" "$("$BUILD/trace-tally" --launches $of | grep 'no device work')"
         same "unrecorded, $way, $of: with several readers" $n "$("$BUILD/trace-tally" -j 3 --json $of | python3 -c 'import json, sys; print(json.load(sys.stdin)["launches_without_work"])')"

@@ -94,8 +94,8 @@ static char *losses(const info_run *r)
     if (r->older.events)
         text = with(text, overwritten_text(&r->older));
     if (r->killed)
-        text = with(text, tool_text("%zu %s did not close the trace (killed, or running where that cannot be seen "
-                                    "from here)",
+        text = with(text, tool_text("%zu %s did not close the trace (killed, left by _exit, or running where that "
+                                    "cannot be seen from here)",
                                     r->killed, plural(r->killed, "process", "processes")));
     if (r->running)
         text = with(text,

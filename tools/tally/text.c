@@ -534,7 +534,9 @@ static void put_footer(const report *r, tool_out *out)
         say(out, STYLE_WARN, "note: %s; numbers are those of the last part", older);
     free(older);
     put_unclosed(p, n, true, "had not ended when the trace was read", out);
-    put_unclosed(p, n, false, "did not close the trace (killed, or running where that cannot be seen from here)", out);
+    put_unclosed(p, n, false,
+                 "did not close the trace (killed, left by _exit, or running where that cannot be seen from here)",
+                 out);
     if (t->unrecorded)
         say(out, STYLE_WARN,
             "note: %" PRIu64 " %s no device work recorded (the process ended before it was handed over, or still runs)",
