@@ -768,6 +768,8 @@ def test_command_line(record, tmp_path):
     missing = record(run, "nowhere.py", status=2)
     assert missing.err == "trace-proton: error: there is no script nowhere.py\n"
     assert "there is no script to run" in record(run, status=2).err
+    untested = record("import sys\nsys.modules['pytest'] = None\n" + run, "pytest", status=2)
+    assert untested.err.startswith("trace-proton: error: import of pytest halted"), untested.err
     wrong = record(run, "-m", "bogus", script, status=2)
     assert wrong.err.startswith("trace-proton: error: Unknown mode: bogus. Modes are")
 
@@ -828,8 +830,11 @@ def test_viewer_of_ranks_and_mistakes(tmp_path):
     util = viewer("-m", "util,time,count,bytes", a)  # 2 * 8192 / 8 * 1e9 bytes a second
     assert util.stdout.splitlines()[2].startswith("└─ 0.002 1000.000 1.000 4000.000 k")
     assert "flops without a width" in util.stderr
+    hosts = tmp_path / "hosts.hatchet"
+    hosts.write_text(json.dumps([{"frame": {"name": "ROOT"}, "metrics": {"flops16": 2e9}, "children": []}, {}]))
     for arguments, text in (
         (["-m", "nope", a], "Metric nope is not found. Use the --list flag to list available metrics."),
+        (["-m", "time/ms", hosts], "The profile has flops16, but no kernel of a device"),
         (["-m", "time/x", a], "Unsupported unit x of time"),
         (["-m", "time", tmp_path / "no"], "No such file"),
         (["-m", "time", __file__], "this is no profile"),

@@ -58,8 +58,11 @@ def _run_script(script, arguments):
 
 def _run(target):
     if os.path.basename(target[0]) == "pytest":
-        import pytest
-
+        try:
+            import pytest
+        except ImportError as error:
+            print(f"trace-proton: error: {error}", file=sys.stderr)
+            return 2
         return int(pytest.main(target[1:]))
     if not os.path.exists(target[0]):
         print(f"trace-proton: error: there is no script {target[0]}", file=sys.stderr)

@@ -155,8 +155,9 @@ def find(profile, wanted):
             if wanted.lower() in (name.lower(), base(name)):
                 return name, inclusive
     have = ", ".join(dict.fromkeys(base(n) for n in profile.inclusive + profile.exclusive))
+    why = ", but no kernel of a device" if wanted == "time" else ""
     raise ProfileError(
-        f"Metric {wanted} is not found. Use the --list flag to list available metrics. The profile has {have}"
+        f"Metric {wanted} is not found. Use the --list flag to list available metrics. The profile has {have}{why}"
     )
 
 
