@@ -61,6 +61,8 @@ for r in report["ranks"]:  # what a rank's thread did adds up to all of its time
     assert sum(parts) == r["wall_ns"], r
 
 assert [f["blames"] for f in findings] == sorted((f["blames"] for f in findings), reverse=True), findings  # remarks come last
+if job == "killed":  # whoever leaves by _exit looks the same
+    assert "did not close the trace (killed, or left by _exit): rank 2." in findings[0]["text"], findings[0]
 if job == "start":  # not what starting took, though that is the longest delay
     assert findings[0]["from_ns"] > 550_000_000 and findings[0]["to_ns"] - findings[0]["from_ns"] < 60_000_000, findings[0]
 if "healthy" in job:

@@ -38,6 +38,12 @@ check 'no tasks: the rank is named all the same' named bare bare.json
 has 'and the calls between which it is late' bare.txt 'Rank 1 holds up all others: its own code between MPI_Allreduce and MPI_Send takes 50[0-9.]*ms longer there each time'
 has 'how often it is late' some.txt 'longer there, 2 of 11 times'
 has 'page faults are evidence' faults.txt 'counter page_faults: 40000 on average, where others have 10'
+for n in 2 6; do
+    [ $n = 2 ] && check 'processes without ranks: builds' $CC -std=gnu11 -O0 -Wall -Wextra -Werror -I "$ROOT" "$HERE/left.c" "$(recorder)" -o left -pthread -ldl
+    who=$(TRACE_OUT=left$n ./left $n)
+    [ $n = 2 ] || who="$(cut -d , -f 1-4 <<<"$who"), ..."
+    has "$n processes without ranks: who they are" <("$report" left$n | tr -s '\n ' '  ') "$n processes did not close the trace \\(killed, or left by _exit\\): processes ${who//./\\.}[. ]"
+done
 has 'nothing stands out' healthy.txt '^Nothing stands out: '
 while read -r see; do
     PATH=$BUILD:$PATH sh -c "$see" >seen 2>&1

@@ -139,27 +139,56 @@ char *rank_text(const analysis *a, uint32_t process)
     return p->rank >= 0 ? tool_text("rank %d", p->rank) : tool_text("process %u", p->header->pid);
 }
 
-char *rank_list(const analysis *a, const bool *chosen)
+static char *ranks_text(int32_t *ranks, size_t n)
 {
-    int32_t *ranks = tr_alloc((a->nprocesses + 1) * sizeof *ranks);
-    size_t n = 0, i;
-    uint32_t one = 0;
     char *list, *text;
-    for (i = 0; i < a->nprocesses; i++)
-        if (chosen[i]) {
-            one = (uint32_t)i;
-            if (a->processes[i]->rank >= 0)
-                ranks[n++] = a->processes[i]->rank;
-        }
-    if (n < 2) {
-        free(ranks);
-        return rank_text(a, one);
-    }
+    if (n == 1)
+        return tool_text("rank %d", ranks[0]);
     qsort(ranks, n, sizeof *ranks, by_rank);
     list = comms_ranks(ranks, n);
     text = tool_text("ranks %s", list);
     free(list);
+    return text;
+}
+
+/* Those of the chosen that have no rank, by their numbers. */
+static char *unranked_text(const analysis *a, const bool *chosen)
+{
+    enum { MOST = 4 };
+    char *text = tool_text("processes"), *longer;
+    for (size_t i = 0, shown = 0; i < a->nprocesses && shown <= MOST; i++) {
+        if (!chosen[i] || a->processes[i]->rank >= 0)
+            continue;
+        longer = shown == MOST ? tool_text("%s, ...", text)
+                               : tool_text("%s%s %u", text, shown ? "," : "", a->processes[i]->header->pid);
+        free(text);
+        text = longer;
+        shown++;
+    }
+    return text;
+}
+
+char *rank_list(const analysis *a, const bool *chosen)
+{
+    int32_t *ranks = tr_alloc((a->nprocesses + 1) * sizeof *ranks);
+    size_t n = 0, others = 0, i;
+    uint32_t one = 0;
+    char *list, *text;
+    for (i = 0; i < a->nprocesses; i++) {
+        if (!chosen[i])
+            continue;
+        one = (uint32_t)i;
+        if (a->processes[i]->rank >= 0)
+            ranks[n++] = a->processes[i]->rank;
+        else
+            others++;
+    }
+    list = n + others < 2 ? rank_text(a, one) : n ? ranks_text(ranks, n) : unranked_text(a, chosen);
     free(ranks);
+    if (!n || !others)
+        return list;
+    text = tool_text("%s and %zu process%s without a rank", list, others, others == 1 ? "" : "es");
+    free(list);
     return text;
 }
 

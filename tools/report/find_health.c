@@ -143,8 +143,8 @@ static void killed_tell(analysis *a)
         f = finding_new(a, "killed", 0);
         f->timed = false;
         who = rank_list(a, killed);
-        f->text = tool_text("%lu process%s did not end by %s: %s.", (unsigned long)n, n == 1 ? "" : "es",
-                            n == 1 ? "itself" : "themselves", who);
+        f->text = tool_text("%lu process%s did not close the trace (killed, or left by _exit): %s.", (unsigned long)n,
+                            n == 1 ? "" : "es", who);
         free(who);
         x = last_of(a, first);
         finding_path(f, x && x->doing ? text_of(x->doing) : "outside of tasks and calls");
@@ -167,7 +167,8 @@ static void killed_tell(analysis *a)
         f->from = x && x->doing_ns > 0 && x->doing_ns < f->to ? x->doing_ns : f->to - 1;
         f->lasts = true;
         f->helps = tool_text("Look for what killed it: its signal, the memory limit of the job, the time limit. A "
-                             "program that still runs on another machine or in a container looks the same.");
+                             "process that ends by _exit, as forked workers of Python do, looks the same, and so does "
+                             "a program that still runs on another machine or in a container.");
         finding_see(f, a, f->from, f->to, "");
     }
     free(killed);
