@@ -389,6 +389,7 @@ assert (explained.graph_count, explained.graph_break_count) == (1, 0), explained
     # the compiler traces a backward pass in the first call of each; its modules end with that pass, not with the call
     modules = [t for t in found if t.api == "torch.backward" and t.name != "Backward"]
     assert len(modules) > 3 and all(t.path("torch.backward")[:1] == ["Backward"] for t in modules)
+    assert not [t for t in found if t.name == "Backward" and t.parent and t.parent.name == "Backward"]
 
 
 TRAIN = """

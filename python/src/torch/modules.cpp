@@ -249,6 +249,8 @@ void enter_task(const char *domain, const char *name)
     if (!s)
         return;
     s->frames.push_back({s->in, nullptr});
+    if (!domain && current && !current->open.empty() && kind_of(current->open.back()) == BACKWARD)
+        return; /* a mode or a subclass of tensors calls the function of the pass anew: that is one pass */
     if (recording())
         open_task(*s, domain, trace_name_new(name), domain ? TASK : BACKWARD);
 }
