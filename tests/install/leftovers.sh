@@ -15,13 +15,13 @@ llvm() {
     [ -z "$2" ] || chmod +x bin/llvm-config
     PATH=$WORK/bin check "$1: meson setup" meson setup auto tree ${prefix:+--prefix "$prefix"}
     has "$1: one line says why" auto/meson-logs/meson-log.txt "^Message: trace-gen is not built: $4 \(Debian: apt-get install llvm libclang-dev\)\$"
-    same "$1: there is no trace-gen" "" "$(meson introspect auto --targets | grep -o '"trace-gen"')"
+    same "$1: there is no trace-gen" '"name": "trace-run"' "$(grep -oE '"name": "trace-(gen|run)"' auto/meson-info/intro-targets.json)"
     rm -rf enabled
     PATH=$WORK/bin refuse "$1: gen=enabled" meson setup enabled tree -Dgen=enabled
     has "$1: an error says why" enabled/meson-logs/meson-log.txt "ERROR: .*gen=enabled, but trace-gen cannot be built: $4"
 }
 # package_folder BUILD: where the Python package will be installed
-package_folder() { meson introspect "$1" --installed | grep -o '"[^"]*/traceh/_start.py"' | tail -n 1 | tr -d '"' | sed 's,/traceh/[^/]*$,,'; }
+package_folder() { grep -o '"[^"]*/traceh/_start.py"' "$1/meson-info/intro-installed.json" | tail -n 1 | tr -d '"' | sed 's,/traceh/[^/]*$,,'; }
 prefix=/usr/local
 llvm "no llvm-config" "" "" 'no llvm-config was found'
 same "the Python package goes where Debian's Python looks" "$(bin/python3 -c 'import site; print([p for p in site.getsitepackages() if p.startswith("/usr/local/")][0])')" "$(package_folder auto)"
