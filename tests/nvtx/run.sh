@@ -13,7 +13,7 @@ HEADERS=$(dirname "$(dirname "$(find "$SITE/nvidia" -name nvToolsExt.h 2>/dev/nu
 LIB=$BUILD/libtrace-h.so
 unset NVTX_INJECTION64_PATH TRACE_APIS TRACE_MODE
 cd "$WORK" || exit 1
-check "dump" "$CC" -O0 -std=c11 -D_GNU_SOURCE -I "$ROOT/src" "$ROOT/tests/itt/dump.c" "$ROOT"/src/{read,support}/*.c -lzstd -lpthread -lm -o dump
+check "dump" "$CC" -O0 -std=c11 -D_GNU_SOURCE -I "$ROOT/src" "$ROOT/tests/itt/dump.c" "$BUILD/libtraceread.a" -ldw -lzstd -lpthread -lm -o dump
 
 # NVTX's headers for CUDA's streams only need the types; no CUDA is needed
 mkdir -p cuda
