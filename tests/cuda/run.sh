@@ -187,6 +187,8 @@ books_agree() { # NAME MODEL
     "$BUILD/trace-print" --json out >events
     check "$1: calls, arguments and errors are as the program wrote them down" python3 "$ROOT/tests/check_call_log.py" CUDART books "$RT/cudart-$2.model" <events
 }
+printf '#define TRACE_IMPL\n#define TRACE_CUDA\n#define TRACE_CUDART\n#include "trace.h"\n' >unit.c
+$CC -w -O0 -I "$ROOT" -c unit.c -o unit.o && $CC -w -O0 -I "$ROOT" -DTRACE_CUDART_STATIC -c unit.c -o static.o
 for version in 13.0 12.9; do
     if [ $version = 13.0 ]; then NUMBER=13000 LIB=$SITE/cu13/lib INCLUDE=$SITE/cu13/include; else NUMBER=12090 LIB=$SITE/cuda_runtime/lib INCLUDE=$SITE/cuda_runtime/include; fi
     FLAGS="-isystem $INCLUDE -isystem $SITE/cu13/include -I $RT"
@@ -197,8 +199,6 @@ for version in 13.0 12.9; do
 
     check "real $version: the counter compiles" counter "$SHARED"
     check "real $version: plain" $CC -w $FLAGS "$HERE/runtime.c" -o plain -Wl,--no-as-needed "$SHARED" -Wl,-rpath,"$LIB"
-    printf '#define TRACE_IMPL\n#define TRACE_CUDA\n#define TRACE_CUDART\n#include "trace.h"\n' >unit.c
-    $CC -w -O0 -I "$ROOT" -c unit.c -o unit.o && $CC -w -O0 -I "$ROOT" -DTRACE_CUDART_STATIC -c unit.c -o static.o
     check "real $version: embedded" $CC -w -O0 -I "$ROOT" $FLAGS "$HERE/runtime.c" unit.o -o mine -Wl,--no-as-needed "$SHARED" -Wl,-rpath,"$LIB" -pthread -ldl
     nm "$LIB/libcudart_static.a" 2>/dev/null | awk '$2 == "T" && $3 ~ /^(__)?cuda[A-Z]/ && $3 !~ /HostVar|UnifiedTable|__cudaGetProc/ { print "--wrap=" $3 }' >wrap
     check "real $version: static" $CC -w -O0 -DTRACE_CUDART_STATIC -I "$ROOT" $FLAGS "$HERE/runtime.c" static.o -o static -Wl,@wrap "$LIB/libcudart_static.a" -pthread -ldl -lrt
