@@ -151,19 +151,20 @@ for library in mpich openmpi; do
     fi
     for binding in 1 2 3; do
         name=$(echo 'mpif.h use_mpi mpi_f08' | cut -d' ' -f$binding)
-        check "$library: $name compiles" mpifort.$library -w -fallow-argument-mismatch -DBINDING=$binding "$HERE/fortran.F90" -o "$WORK/fortran"
+        check "$library: $name compiles" mpifort.$library -w -fallow-argument-mismatch -DBINDING=$binding -c "$HERE/fortran.F90" -o "$WORK/fortran.o"
+        check "$library: $name links" mpifort.$library "$WORK/fortran.o" -o "$WORK/fortran"
         if ran "$library: $name, injected" $library $NPROC TRACE_LEVEL=full LD_PRELOAD="$SO" -- "$WORK/fortran"; then
             books >"$WORK/books"
             same_file "$library: $name, injected, each call once" "$HERE/fortran.expected" "$WORK/books"
             true_of "$library: $name, injected" messages collectives communicators
         fi
-        check "$library: $name, embedded links" mpifort.$library -w -fallow-argument-mismatch -DBINDING=$binding "$HERE/fortran.F90" "$WORK/embed.o" -o "$WORK/fortran" -pthread -ldl
+        check "$library: $name, embedded links" mpifort.$library "$WORK/fortran.o" "$WORK/embed.o" -o "$WORK/fortran" -pthread -ldl
         if ran "$library: $name, embedded" $library $NPROC TRACE_LEVEL=full -- "$WORK/fortran"; then
             books >"$WORK/books"
             same_file "$library: $name, embedded, each call once" "$HERE/fortran.expected" "$WORK/books"
         fi
         # without TRACE_MPI_FORTRAN: nothing is missing, or a line says so
-        check "$library: $name, TRACE_MPI alone, links" mpifort.$library -w -fallow-argument-mismatch -DBINDING=$binding "$HERE/fortran.F90" "$WORK/plain.o" -o "$WORK/fortran" -pthread -ldl
+        check "$library: $name, TRACE_MPI alone, links" mpifort.$library "$WORK/fortran.o" "$WORK/plain.o" -o "$WORK/fortran" -pthread -ldl
         if ran "$library: $name, TRACE_MPI alone" $library $NPROC TRACE_LEVEL=full -- "$WORK/fortran"; then
             if [ $library = mpich ]; then
                 books >"$WORK/books"
