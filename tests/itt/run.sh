@@ -13,7 +13,7 @@ HEADERS=$SITE/torch/include # PyTorch's wheel brings ittnotify.h
 [ -f "$NATIVE" ] || fail "need ittapi" "PyPI's package is not in $SITE"
 [ -f "$HEADERS/ittnotify.h" ] || fail "need ittnotify.h" "not in $HEADERS: PyPI's torch brings it"
 cd "$WORK" || exit 1
-check "dump" "$CC" -O0 -std=c11 -D_GNU_SOURCE -I "$ROOT/src" "$HERE/dump.c" "$ROOT"/src/{read,support}/*.c -lzstd -lpthread -lm -o dump
+check "dump" "$CC" -O0 -std=c11 -D_GNU_SOURCE -I "$ROOT/src" "$HERE/dump.c" "$BUILD/libtraceread.a" -ldw -lzstd -lpthread -lm -o dump
 LIB=$BUILD/libtrace-h.so
 unset INTEL_LIBITTNOTIFY64 INTEL_ITTNOTIFY_GROUPS TRACE_APIS TRACE_MODE
 
