@@ -56,7 +56,7 @@ system 25-v2-unwritten-files $free 0::/a; v2 /a 100000 max 90000 30000 20000 500
 system 26-v2-all-files-are-unwritten $free 0::/a; v2 /a 100000 max 90000 30000 20000 20000 60000
 system 27-v1-waits-for-unwritten-files $free 4:memory:/a; v1 /a 100000 90000 30000 20000 5000 7000
 
-for flags in ${FULL:+"gcc -O2"} "gcc -O0 -fsanitize=address,undefined"; do
+for flags in ${FULL:+"gcc -O2"} "${sanitized[@]}"; do
     check "build memory_left with $flags" $flags -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -o "$WORK/memory_left" "$HERE/memory_left.c" -pthread
     (cd "$roots" && TRACE_MODE=off "$WORK/memory_left" *) >"$WORK/got" 2>"$WORK/err" || fail "memory left, $flags" "exit status $?"
     [ -n "${ACCEPT:-}" ] && cp "$WORK/got" "$HERE/memory_left.expect"
