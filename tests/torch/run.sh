@@ -12,6 +12,18 @@ cd "$WORK/ext" || exit 1
 bin=$(dirname "$python")
 export PATH=$BUILD:$bin:$PATH PYTHONPATH=$WORK/ext OMP_NUM_THREADS=1 TRACE_OUT=$WORK/out
 
+# fork ARGUMENT...: does what "$python" ARGUMENT... does, in a fork of a process that has imported PyTorch. What depends on how a process starts is run by $python itself.
+mkdir "$WORK/forks" && mkfifo "$WORK/forks/ask" "$WORK/forks/answer" && exec 8<>"$WORK/forks/ask" 9<>"$WORK/forks/answer"
+"$python" "$HERE/forks.py" "$WORK/forks" <"$WORK/forks/ask" >"$WORK/forks/answer" 2>"$WORK/forks/log" 8>&- 9>&- &
+forks=$!
+fork() {
+    local status
+    printf '%s\0' "$@" >"$WORK/forks/arguments" && printf '%s\0' "$PWD" >"$WORK/forks/directory" && env -0 >"$WORK/forks/environment"
+    echo "$BASHPID" >&8
+    until read -r -t 10 status <&9; do kill -0 $forks 2>/dev/null || { cat "$WORK/forks/log"; return 125; }; done
+    return "$status"
+}
+
 # Two units are clang's, without FULL=1. The headers that trace_torch.h names, and no others, are compiled once for both.
 COMMON=(-std=c++20 -O0 -DNDEBUG -Wall -Wextra -fPIC -pthread -I "$ROOT" -isystem "$SITE/include")
 LIBRARIES=(-shared -L "$SITE/lib" -ltorch_cpu -lc10 -ldl)
@@ -28,7 +40,7 @@ part >part.log 2>&1 &
 # The example needs its time in the compiler, and no more than it takes to build: PyTorch's headers take twice as long
 # with -O2 and -g, which Python's own flags have, and an eighth less where g++ does not collect garbage.
 sed -i 's/"-O2"/"-O0", "-g0", "--param=ggc-min-heapsize=4000000"/' setup.py
-check "the example: builds" env TRACE_H="$ROOT" MAX_JOBS=1 "$python" setup.py build_ext --inplace
+TRACE_H=$ROOT MAX_JOBS=1 check "the example: builds" fork setup.py build_ext --inplace
 wait $!
 same "a library without pybind11: builds, without a warning" "0 " "$? $(grep -v '^ ' part.log | head -n 3)"
 printf '#include <trace_torch.h>\nint main() { trace_torch_stop(); return trace_torch_start({.shapes = true}); }\n' >out.cpp
@@ -36,18 +48,6 @@ check "compiled out: needs nothing of PyTorch" g++ -std=c++20 -Wall -Wextra -Wer
 check "compiled out: observes nothing" ./compiled_out
 
 # --- the example
-
-# fork ARGUMENT...: does what "$python" ARGUMENT... does, in a fork of a process that has imported PyTorch. What depends on how a process starts is run by $python itself.
-mkdir "$WORK/forks" && mkfifo "$WORK/forks/ask" "$WORK/forks/answer" && exec 8<>"$WORK/forks/ask" 9<>"$WORK/forks/answer"
-"$python" "$HERE/forks.py" "$WORK/forks" <"$WORK/forks/ask" >"$WORK/forks/answer" 2>"$WORK/forks/log" 8>&- 9>&- &
-forks=$!
-fork() {
-    local status
-    printf '%s\0' "$@" >"$WORK/forks/arguments" && printf '%s\0' "$PWD" >"$WORK/forks/directory" && env -0 >"$WORK/forks/environment"
-    echo "$BASHPID" >&8
-    until read -r -t 10 status <&9; do kill -0 $forks 2>/dev/null || { cat "$WORK/forks/log"; return 125; }; done
-    return "$status"
-}
 
 said=$(fork train.py 2>&1)
 has "off: trains, records nothing" <(echo "$said") '^recorded in nothing$'
