@@ -33,7 +33,8 @@ static void trace__words_begin(trace_file_header *h)
                                           h->tick_hz,
                                           0,
                                           trace__run_met(),
-                                          0};
+                                          0,
+                                          TRACE_LEFT_NOT};
     uint32_t k;
     for (k = 0; k < TRACE_WORDS; k++)
         trace__word_set(h, k, values[k]);

@@ -28,6 +28,7 @@ static inline void trace__define_enum(const trace__enum *e) { trace__serve()->de
 #define trace__control_unlock() trace__serve()->control_unlock()
 #define trace__watch_add(w) trace__serve()->watch_add(w)
 #define trace__final_flush() trace__serve()->final_flush()
+#define trace__leaves(how) trace__serve()->leaves(how)
 #define trace__polling_over() trace__serve()->polling_over()
 #define trace__schedule_enter(...) trace__serve()->schedule_enter(__VA_ARGS__)
 #define trace__schedule_leave(fits) trace__serve()->schedule_leave(fits)

@@ -148,8 +148,8 @@ static void trace__prepare(void)
         __atomic_store_n(&trace__key_made, 1, __ATOMIC_RELEASE);
     __atomic_store_n(&trace__libc_pid, trace__os_pid(), __ATOMIC_RELAXED);
     pthread_atfork(trace__fork_prepare, trace__fork_parent, trace__fork_child);
-    trace__own_threads_at_fork();      /* after it, so that a fork waits for threads before it takes the lock */
-    at_quick_exit(trace__final_flush); /* early, so that it runs last */
+    trace__own_threads_at_fork();     /* after it, so that a fork waits for threads before it takes the lock */
+    at_quick_exit(trace__quick_exit); /* early, so that it runs last */
 }
 
 __attribute__((destructor)) static void trace__unload(void)

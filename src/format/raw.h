@@ -20,8 +20,8 @@
 #define TRACE_CHUNK_MAGIC 0x4b4e4843u          /* "CHNK" */
 #define TRACE_FORMAT_MAJOR 1                   /* readers refuse other majors */
 /* Minors only add. 1: header.run; 2: TRACE_REC_GAP; 3: TRACE_REC_PLACE; 4: seals; 5: TRACE_WORD_MET; 6:
- * TRACE_FEATURE_ROTATED, TRACE_WORD_REUSED; 7: header.dropped counts all. */
-#define TRACE_FORMAT_MINOR 7
+ * TRACE_FEATURE_ROTATED, TRACE_WORD_REUSED; 7: header.dropped counts all; 8: TRACE_WORD_LEFT. */
+#define TRACE_FORMAT_MINOR 8
 #define TRACE_HEADER_BYTES 4096u
 #define TRACE_HEADER_LEAST 544u /* of the header below, in 1.0 */
 #define TRACE_CHUNK_BYTES 128u  /* chunk header */
@@ -64,7 +64,7 @@ typedef struct trace_file_header {
     uint32_t slots;             /* 132 slots handed out so far; slots beyond it hold nothing */
     uint64_t dropped;           /* 136 events lost for want of space; before 1.7, those that no chunk says */
     int32_t last_error;         /* 144 errno of the failure that stopped or paused recording, 0 none */
-    uint32_t reserved;          /* 148 */
+    uint32_t left;              /* 148 (1.8) TRACE_LEFT_*, in merged files; 0 in the recorder's, which have a word */
     uint64_t overwritten;       /* 152 events lost to newer ones in ring mode */
     char host[64];              /* 160 NUL-terminated */
     char program[256];          /* 224 /proc/self/exe */
@@ -78,7 +78,8 @@ typedef struct trace_file_header {
 
 /* header.word[]: the fields of the same name, which readers before 1.4 go by, how many chunks there are, and (1.5) when
  * a rank of a run without a name met the others: CLOCK_REALTIME >> TRACE_MET_SHIFT at the end of MPI_Init, else 0.
- * (1.6) Slots that are being written over: the first one, and above 32 bits their number; nothing in them counts. */
+ * (1.6) Slots that are being written over: the first one, and above 32 bits their number; nothing in them counts.
+ * (1.8) How the process went on without closing the file: TRACE_LEFT_*. */
 enum {
     TRACE_WORD_STATE,
     TRACE_WORD_RANK,
@@ -91,8 +92,10 @@ enum {
     TRACE_WORD_CHUNKS,
     TRACE_WORD_MET,
     TRACE_WORD_REUSED,
+    TRACE_WORD_LEFT,
     TRACE_WORDS
 };
+enum { TRACE_LEFT_NOT, TRACE_LEFT_BY_EXIT /* _exit, _Exit, quick_exit */, TRACE_LEFT_BY_EXEC };
 #define TRACE_MET_SHIFT 14 /* 16 us, until the year 2116 */
 
 typedef struct trace_chunk_header {

@@ -49,7 +49,7 @@ static const char *read_process(opening *o, uint32_t part, const unsigned char *
         return "a process' header is damaged";
     o->processes++;
     p = tr_process_new(o->trace, o->file, &h);
-    p->process.running = h.state != TRACE_FILE_CLOSED && tr_recorder_lives(&h);
+    p->process.running = tr_header_unclosed(&h) && tr_recorder_lives(&h);
     at += (uint32_t)sizeof e + e.header_bytes;
     for (k = 0; k < e.streams; k++, at += (uint32_t)sizeof(tr_stream_entry)) {
         tr_stream_entry t;

@@ -206,7 +206,7 @@ static void join_process(tr_trace *trace, tr_full_process *p)
     p->process.path = p->file->path;
     p->process.header = &p->header;
     p->process.name = tr_arena_text(&trace->arena, base, strlen(base));
-    p->process.killed = p->header.state != TRACE_FILE_CLOSED;
+    p->process.killed = tr_header_unclosed(&p->header);
     p->node = tr_trace_node(trace, &p->header);
     if (!p->other || p->file->is_merged)
         tr_dictionary_read(p);

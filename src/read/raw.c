@@ -15,7 +15,11 @@
 static const char *take_words(trace_file_header *h)
 {
     uint64_t v[TRACE_WORDS];
-    uint32_t k, n = h->minor < 5 ? TRACE_WORD_MET : h->minor < 6 ? TRACE_WORD_REUSED : TRACE_WORDS;
+    uint32_t k, n = h->minor < 5   ? TRACE_WORD_MET
+                    : h->minor < 6 ? TRACE_WORD_REUSED
+                    : h->minor < 8 ? TRACE_WORD_LEFT
+                                   : TRACE_WORDS;
+    v[TRACE_WORD_LEFT] = TRACE_LEFT_NOT;
     for (k = 0; k < n; k++) {
         if (!trace_word_is_good(h->session, k, h->word[k]))
             return "the header is damaged: one of its values that change (rank, counts, state) is not what was written";
@@ -29,6 +33,7 @@ static const char *take_words(trace_file_header *h)
     h->last_error = (int32_t)(uint32_t)v[TRACE_WORD_LAST_ERROR];
     h->overwritten = v[TRACE_WORD_OVERWRITTEN];
     h->tick_hz = v[TRACE_WORD_TICK_HZ];
+    h->left = (uint32_t)v[TRACE_WORD_LEFT];
     return NULL;
 }
 
@@ -37,6 +42,8 @@ static void as_old(trace_file_header *h)
 {
     if (h->minor < 1 || h->header_bytes < offsetof(trace_file_header, birth))
         memset(h->run, 0, sizeof h->run);
+    if (h->minor < 8)
+        h->left = TRACE_LEFT_NOT;
     if (h->header_bytes < sizeof *h)
         memset(&h->birth, 0, sizeof *h - offsetof(trace_file_header, birth));
 }
@@ -59,13 +66,13 @@ static bool runs(tr_trace *trace, tr_raw *raw)
     trace_file_header again;
     char text[160];
     bool known;
-    if (raw->header.state == TRACE_FILE_CLOSED || tr_recorder_lives(&raw->header))
-        return raw->header.state != TRACE_FILE_CLOSED;
+    if (!tr_header_unclosed(&raw->header) || tr_recorder_lives(&raw->header))
+        return tr_header_unclosed(&raw->header);
     if (tr_file_read(trace, raw->file, &again, sizeof again, 0) != sizeof again ||
         tr_header_check(&again, text, sizeof text))
         return false;
     as_old(&again);
-    if (!header_seals(&again, &known) && known == raw->sealed && again.state == TRACE_FILE_CLOSED)
+    if (!header_seals(&again, &known) && known == raw->sealed && !tr_header_unclosed(&again))
         raw->header = again;
     return false;
 }

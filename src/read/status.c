@@ -2,6 +2,7 @@
 #include "status.h"
 #include <math.h>
 #include "drift.h"
+#include "header.h"
 #include "model.h"
 
 size_t tr_trace_inputs(const tr_trace *trace, tr_input *inputs, size_t max)
@@ -27,7 +28,7 @@ size_t tr_trace_inputs(const tr_trace *trace, tr_input *inputs, size_t max)
             continue;
         in = &inputs[p->file->index];
         in->processes++;
-        in->killed += p->header.state != TRACE_FILE_CLOSED;
+        in->killed += tr_header_unclosed(&p->header);
         in->running += p->process.running;
         in->dropped += p->dropped;
         in->overwritten += p->overwritten;

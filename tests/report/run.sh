@@ -44,6 +44,22 @@ for n in 2 6; do
     [ $n = 2 ] || who="$(cut -d , -f 1-4 <<<"$who"), ..."
     has "$n processes without ranks: who they are" <("$report" left$n | tr -s '\n ' '  ') "$n processes did not close the trace \\(killed, or left by _exit\\): processes ${who//./\\.}[. ]"
 done
+# libtrace-h.so sees how they leave
+echo nothing >no-program
+chmod +x no-program
+while read -r how killed; do
+    TRACE_OUT= "$BUILD/trace-run" -q -n -o "left-$how" -- ./left 2 $how >out 2>&1
+    for of in "left-$how" "left-$how.tm"; do
+        [ -e "$of" ] || "$BUILD/trace-merge" -q -o "$of" "left-$how"
+        same "$of: processes, and those that were killed" "3 $killed" \
+            "$("$BUILD/trace-info" -p --json "$of" | python3 -c 'import json, sys; p = json.load(sys.stdin)["runs"][0]["members"]; print(len(p), sum(q["killed"] for q in p))')"
+    done
+done <<'END'
+_exit 0
+quick_exit 0
+exec 0
+no-exec 2
+END
 has 'nothing stands out' healthy.txt '^Nothing stands out: '
 while read -r see; do
     PATH=$BUILD:$PATH sh -c "$see" >seen 2>&1
