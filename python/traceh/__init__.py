@@ -52,10 +52,12 @@ from ._record import (
     ticks_per_second,
     version,
 )
+from ._leaving import watch as _watch
 from ._start import start, stop
 from ._track import Track
 
 __version__ = "%d.%d.%d" % version()
+_watch()
 
 # Not filter: `from traceh import *` would hide Python's own.
 __all__ = [

@@ -1,5 +1,6 @@
 """One recorder a process, however it came; children; interpreters."""
 
+import json
 import subprocess
 
 import pytest
@@ -186,6 +187,7 @@ def test_multiprocessing(record, method):
         method,
     )
     assert run.calls() == {"main": 1, "work": 10} and run.err == ""
+    assert json.loads(run.tool("trace-info", "--json"))["runs"][0]["killed"] == 0
     assert len({line for line in run.tool("trace-info", "--json").splitlines() if '"run"' in line}) <= 1
 
 

@@ -252,6 +252,14 @@ static PyObject *recorder_(PyObject *module, PyObject *nothing)
     return PyLong_FromVoidPtr(trace__recorder_here());
 }
 
+static PyObject *leaves_(PyObject *module, PyObject *nothing)
+{
+    (void)module;
+    (void)nothing;
+    Py_BEGIN_ALLOW_THREADS recorder_leaves();
+    Py_END_ALLOW_THREADS Py_RETURN_NONE;
+}
+
 #define WITHOUT(name) {#name, name##_, METH_NOARGS, DOC_##name}
 #define WITH(name) {#name, name##_, METH_O, DOC_##name}
 PyMethodDef control_methods[] = {
@@ -277,6 +285,7 @@ PyMethodDef control_methods[] = {
     WITH(process_name),
     WITH(from_monotonic),
     {"_recorder", recorder_, METH_NOARGS, DOC_recorder},
+    {"_leaves", leaves_, METH_NOARGS, DOC_leaves},
     {"info", RECORD_FAST(info_), METH_FASTCALL, DOC_info},
     {"set_rank", set_rank_, METH_VARARGS, DOC_set_rank},
     {NULL, NULL, 0, NULL},

@@ -96,6 +96,7 @@
 #define DOC_set_rank \
     "set_rank(rank, world, /)\n--\n\n" \
     "Which rank this process is, of how many: for launchers that trace.h does not know. ValueError: rank >= world."
+#define DOC_leaves "_leaves()\n--\n\nThe process is about to end without exit handlers, by its own will."
 #define DOC_recorder "_recorder()\n--\n\nThe address of the recorder in use, for the package's other extensions."
 #define DOC_load "load(path, /)\n--\n\nLoads libtrace-h.so, unless the process has it. None, or what went wrong."
 #define DOC_track_create "track_create(name, parent, /)\n--\n\nThe number of a new track; parent 0 is the process."

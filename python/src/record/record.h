@@ -151,6 +151,8 @@ extern PyMethodDef event_methods[], control_methods[];
 
 /* The name of the run that this process belongs to, "" where it has none yet: recorder.c. */
 const char *recorder_run(void);
+/* The process is about to end without exit handlers, by its own will. */
+void recorder_leaves(void);
 /* Loads the library at `path`, unless the process has one. NULL, or what went wrong. The GIL is held. */
 const char *library_load(const char *path);
 
