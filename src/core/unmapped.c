@@ -68,10 +68,27 @@ static bool trace__copy_of_header(const trace__process *p, const trace_chunk_hea
            h->birth == trace_chunk_birth(h, session);
 }
 
+/* One that is written out is too: the write may never end, if the process does. */
 static bool trace__is_in_use(const trace__buffer *b)
 {
     uint32_t state = __atomic_load_n(&b->state, __ATOMIC_ACQUIRE);
-    return state == TRACE__BUFFER_TAKEN || state == TRACE__BUFFER_SEALED;
+    return state == TRACE__BUFFER_TAKEN || state == TRACE__BUFFER_SEALED || state == TRACE__BUFFER_DRAINING;
+}
+
+/* The chunk changes: what a thread records goes on, and another copy will have it; what is written out has its sum
+ * soon. False: it is not waited for any longer, after a second at most. */
+static bool trace__copy_waits(const trace__buffer *b, const trace_chunk_header *c, int tries)
+{
+    uint32_t never = 0;
+    if (!trace__is_in_use(b) || trace__read_racing(&c->state) == TRACE_CHUNK_FREE) /* it is in another place */
+        return false;
+    if (tries < 100)
+        trace__os_yield();
+    else if (tries < 10000 && __atomic_load_n(&b->state, __ATOMIC_RELAXED) == TRACE__BUFFER_DRAINING)
+        trace__os_wait(&never, 0, 100000);
+    else
+        return false;
+    return true;
 }
 
 /* The chunk at `at` of a buffer: its records, then its header, so that a kill leaves what lay there or this. False: it
@@ -85,11 +102,9 @@ static bool trace__copy_chunk(trace__process *p, int fd, trace__buffer *b, uint3
     trace__before before;
     int tries, error = 0;
     bool same;
-    for (tries = 0; !trace__copy_of_header(p, c, size - at, h); tries++) {
-        if (tries == 100 || !trace__is_in_use(b))
+    for (tries = 0; !trace__copy_of_header(p, c, size - at, h); tries++)
+        if (!trace__copy_waits(b, c, tries))
             return false;
-        trace__os_yield();
-    }
     if (at == 0 && b->copied_to && (b->copied_stream != h->stream || b->copied_seq != h->seq)) {
         error = trace__copy_nothing(fd, slot);
         b->copied_to = 0;
@@ -198,8 +213,6 @@ static void trace__copy_all(trace__process *p)
     for (dictionary = 0; dictionary < 2; dictionary++)
         for (i = 0; i < n; i++) {
             trace__buffer *b = &p->buffer[i];
-            if (__atomic_load_n(&b->state, __ATOMIC_ACQUIRE) == TRACE__BUFFER_DRAINING)
-                whole = false;
             if (trace__is_in_use(b) && (trace__stream_of(b) == 0) == (dictionary == 1))
                 whole &= trace__copy_buffer(p, fd, b);
         }

@@ -235,15 +235,17 @@ static void content(const char *path, const unsigned char *data, size_t size)
     bounded = h->features_optional & TRACE_FEATURE_ROTATED;
     rotated = bounded && !strstr(path, "snapshot"); /* while a copy is made others go on */
     reused = h->word[TRACE_WORD_REUSED] & TRACE_WORD_MASK;
-    slots = (uint32_t)((size - TRACE_HEADER_BYTES) / h->slot_bytes);
+    slots = (uint32_t)((size - TRACE_HEADER_BYTES + h->slot_bytes - 1) / h->slot_bytes);
     if (h->slots < slots)
         slots = h->slots;
     for (slot = 0; slot < slots; slot++) {
         const unsigned char *base = data + TRACE_HEADER_BYTES + (size_t)slot * h->slot_bytes;
+        const size_t left = size - (size_t)(base - data); /* a copied window may end with the last record */
+        const uint32_t room = left < h->slot_bytes ? (uint32_t)left : h->slot_bytes;
         uint32_t at = 0;
         if (slot - (uint32_t)reused < reused >> 32)
             continue; /* killed while it was written over */
-        while (at + TRACE_CHUNK_BYTES <= h->slot_bytes) {
+        while (at + TRACE_CHUNK_BYTES <= room) {
             const trace_chunk_header *ch = (const trace_chunk_header *)(const void *)(base + at);
             if (ch->magic != TRACE_CHUNK_MAGIC || (ch->state == TRACE_CHUNK_FREE && !ch->bytes))
                 break; /* the second: it is being begun, where nothing was */
@@ -252,7 +254,7 @@ static void content(const char *path, const unsigned char *data, size_t size)
                 BAD("%s: slot %u + %u: chunk of %u bytes, %u committed", path, slot, at, ch->bytes, ch->committed);
                 break;
             }
-            if (ch->state == TRACE_CHUNK_OPEN || ch->state == TRACE_CHUNK_SEALED) {
+            if ((ch->state == TRACE_CHUNK_OPEN || ch->state == TRACE_CHUNK_SEALED) && ch->committed <= room - at) {
                 chunks = realloc(chunks, (nchunks + 1) * sizeof *chunks);
                 chunks[nchunks++] = (chunk){base + at, ch, slot};
             }
