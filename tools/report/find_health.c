@@ -167,7 +167,7 @@ static void killed_tell(analysis *a)
         f->from = x && x->doing_ns > 0 && x->doing_ns < f->to ? x->doing_ns : f->to - 1;
         f->lasts = true;
         f->helps = tool_text("Look for what killed it: its signal, the memory limit of the job, the time limit. A "
-                             "process that ends by _exit, as forked workers of Python do, looks the same, and so does "
+                             "process that ends by _exit and does not run under trace-run looks the same, and so does "
                              "a program that still runs on another machine or in a container.");
         finding_see(f, a, f->from, f->to, "");
     }
