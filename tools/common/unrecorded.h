@@ -19,7 +19,10 @@ typedef struct unrecorded {
 void unrecorded_open(unrecorded *u, const tr_trace *trace);
 void unrecorded_close(unrecorded *u);
 /* Whether a process is looked at. */
-static inline bool unrecorded_wants(const tr_process *p) { return p->killed && !p->overwritten; }
+static inline bool unrecorded_wants(const tr_process *p)
+{
+    return p->header->state != TRACE_FILE_CLOSED && !p->overwritten;
+}
 /* each of such a process, in the order its thread recorded it */
 void unrecorded_event(unrecorded *u, const tr_event *e);
 /* the sets, of other threads; `from` is closed afterwards */
