@@ -8,14 +8,6 @@
 
 enum { TRACE__FINAL_FLUSH_MS = 1000 };
 
-/* TRACE_LEFT_*: the process goes on without closing its file, or does not after all. Signal handlers, too. */
-static void trace__leaves(uint32_t how)
-{
-    trace__process *p = trace__p;
-    if (p && trace__is_open() && p->header->pid == trace__os_pid()) /* not a child of vfork() */
-        trace__word_set(p->header, TRACE_WORD_LEFT, how);
-}
-
 /* By exit(), before a library that is polled is torn down. It waits for a poll that is under way, a second at most. */
 static void trace__polling_over(void)
 {
@@ -51,8 +43,14 @@ static void trace__final_flush(void)
     }
 }
 
-static void trace__quick_exit(void)
+/* By its own will, TRACE_LEFT_*: what devices have finished is recorded, and how the process goes on without closing
+ * its file is said there. TRACE_LEFT_NOT: it does not after all. */
+static void trace__leaves(uint32_t how)
 {
-    trace__final_flush();
-    trace__leaves(TRACE_LEFT_BY_EXIT);
+    trace__process *p = trace__p;
+    if (how != TRACE_LEFT_NOT)
+        trace__final_flush();
+    if (p && trace__is_open() && p->header->pid == trace__os_pid()) /* not a child of vfork() */
+        trace__word_set(p->header, TRACE_WORD_LEFT, how);
 }
+static void trace__quick_exit(void) { trace__leaves(TRACE_LEFT_BY_EXIT); }

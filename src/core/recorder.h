@@ -35,7 +35,7 @@ typedef struct trace__services {
     bool (*schedule_cycles)(void);
     const void **runtimes;                        /* places in libraries of runtimes: api/runtimes.c; NULL: free */
     uint32_t (*place)(const trace__place *place); /* as intern */
-    void (*leaves)(uint32_t how);                 /* TRACE_LEFT_*: without exit handlers, by its own will */
+    void (*leaves)(uint32_t how);                 /* final_flush(), and the file says so (TRACE_LEFT_*) */
 } trace__services;
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) static R trace__##name##_here declared;

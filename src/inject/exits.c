@@ -1,5 +1,5 @@
 /* exits.c - libtrace-h.so stands before the ways out of a process that skip exit handlers: what devices have finished
- * is recorded first (core/ending.c), and that the process left by its own will
+ * is recorded first, and that the process left by its own will (core/ending.c)
  *
  * Each wrapper is as safe in a signal handler as what it stands for: functions behind are looked up when the library is
  * loaded. quick_exit() needs no wrapper, for it has handlers of its own; assert() calls abort() inside the C library,
@@ -36,7 +36,6 @@ __attribute__((constructor(102))) static void trace__find_exits(void)
 
 static _Noreturn void trace__leave(void (*behind)(int), int status)
 {
-    trace__final_flush();
     trace__leaves(TRACE_LEFT_BY_EXIT);
     if (behind)
         behind(status);
@@ -76,10 +75,8 @@ static void trace__before_exec(int dir, const char *path, bool searched)
 {
     TRACE__SAVE_ERRNO;
     if (path &&
-        ((searched && !strchr(path, '/')) || !*path || TRACE__SYS3(SYS_faccessat, dir, path, 1 /* X_OK */) == 0)) {
-        trace__final_flush();
+        ((searched && !strchr(path, '/')) || !*path || TRACE__SYS3(SYS_faccessat, dir, path, 1 /* X_OK */) == 0))
         trace__leaves(TRACE_LEFT_BY_EXEC);
-    }
     TRACE__RESTORE_ERRNO;
 }
 /* It did not happen. */

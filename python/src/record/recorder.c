@@ -7,8 +7,4 @@ const char *recorder_run(void);                         /* record.h */
 const char *recorder_run(void) { return trace__c.run; } /* of the recorder in use: core/services.h */
 
 void recorder_leaves(void); /* record.h */
-void recorder_leaves(void)
-{
-    trace__final_flush();
-    trace__leaves(TRACE_LEFT_BY_EXIT);
-}
+void recorder_leaves(void) { trace__leaves(TRACE_LEFT_BY_EXIT); }
