@@ -18,7 +18,7 @@ static void trace__word_add(trace_file_header *h, uint32_t k, uint64_t n)
     TRACE__BARRIER();
 }
 
-static uint64_t trace__run_met(void);
+static uint64_t trace__run_met(void), trace__run_launcher(void);
 
 /* The words of a header whose fields are filled in. */
 static void trace__words_begin(trace_file_header *h)
@@ -34,7 +34,8 @@ static void trace__words_begin(trace_file_header *h)
                                           0,
                                           trace__run_met(),
                                           0,
-                                          TRACE_LEFT_NOT};
+                                          TRACE_LEFT_NOT,
+                                          trace__run_launcher()};
     uint32_t k;
     for (k = 0; k < TRACE_WORDS; k++)
         trace__word_set(h, k, values[k]);

@@ -11,27 +11,71 @@
  * communication before all have entered it. So the header says when this rank left that call, and readers join ranks
  * that were in it at one time. */
 
+/* Names come back: ports and process ids do, and people call job after job the same. So where a name may, this tells
+ * launchers apart that gave the same one: a hash of what only this launcher on this node has; 0 if nothing tells. */
+static uint64_t trace__launcher;
+
+static void trace__run_launched_by(const void *what, size_t n)
+{
+    uint64_t hash = trace_checksum(what, (uint32_t)n) & TRACE_WORD_MASK;
+    trace__launcher = hash ? hash : 1;
+}
+
+static uint64_t trace__run_launcher(void) { return trace__launcher; }
+
+/* /proc/PID/WHAT; PID 0: this process, whose number may be another there. */
+static long trace__process_slurp(uint64_t pid, const char *what, char *to, size_t size)
+{
+    char path[48], *end = trace__text(path, "/proc/");
+    end = pid ? trace__decimal(end, pid, 1) : trace__text(end, "self");
+    trace__text(trace__text(end, "/"), what);
+    return trace__os_slurp(path, to, size);
+}
+
+/* Fields 4 and 22 of stat: a process's parent, and when it began, in clock ticks since boot. */
+static bool trace__process_look(uint64_t pid, uint64_t *parent, uint64_t *began)
+{
+    char text[512], *s;
+    int field;
+    /* counted behind the name, which may hold anything but ends with the last parenthesis */
+    s = trace__process_slurp(pid, "stat", text, sizeof text) > 0 ? strrchr(text, ')') : NULL;
+    for (field = 3; field <= 22 && s; field++)
+        if ((s = strchr(s + 1, ' ')) != NULL && (field == 4 || field == 22))
+            *(field == 4 ? parent : began) = strtoull(s + 1, NULL, 10);
+    return s != NULL;
+}
+
+/* What follows an option in the text of a command line, whose words end with NULs. */
+static const char *trace__option_of(const char *text, long n, const char *option)
+{
+    long i, size;
+    for (i = 0; i < n && text[i]; i += size) {
+        size = (long)strlen(text + i) + 1;
+        if (!strcmp(text + i, option))
+            return i + size < n ? text + i + size : NULL;
+    }
+    return NULL;
+}
+
 /* Hydra (MPICH) puts no name of the job in the environment; but on all nodes the ranks' ancestor has been started with
- * the same --control-port HOST:PORT. */
+ * the same --control-port HOST:PORT. Ranks that a program spawns have another ancestor, of another --pgid, with that
+ * port: they are of the run, whichever that is. */
 static bool trace__run_of_hydra(char *to, size_t size)
 {
-    char path[64], text[1024], *s;
-    uint64_t pid = TRACE__SYS1(SYS_getppid, 0) > 0 ? (uint64_t)TRACE__SYS1(SYS_getppid, 0) : 0;
+    uint64_t process[2] = {0, 0}, parent; /* and when it began */
     int up;
-    for (up = 0; up < 16 && pid > 1; up++) {
-        long n, i;
-        trace__text(trace__decimal(trace__text(path, "/proc/"), pid, 1), "/cmdline");
-        n = trace__os_slurp(path, text, sizeof text);
-        for (i = 0; i < n && text[i]; i += (long)strlen(text + i) + 1)
-            if (!strcmp(text + i, "--control-port") && i + 15 < n && strlen(text + i + 15) < size &&
-                strchr(text + i + 15, ':')) {
-                trace__text(to, text + i + 15);
-                return true;
-            }
-        trace__text(trace__decimal(trace__text(path, "/proc/"), pid, 1), "/stat");
-        pid = trace__os_slurp(path, text, sizeof text) > 0 && (s = strrchr(text, ')')) != NULL && s[1] && s[2] && s[3]
-                  ? strtoull(s + 4, NULL, 10)
-                  : 0;
+    for (up = 0; up < 16 && trace__process_look(process[0], &parent, &process[1]) && parent > 1; up++) {
+        char text[1024];
+        const char *port, *group;
+        long n = trace__process_slurp(process[0] = parent, "cmdline", text, sizeof text);
+        port = trace__option_of(text, n, "--control-port");
+        if (!port || strlen(port) >= size || !strchr(port, ':'))
+            continue;
+        trace__text(to, port);
+        group = trace__option_of(text, n, "--pgid");
+        if (group && !strcmp(group, "0") && trace__process_look(parent, &parent, &process[1]))
+            trace__run_launched_by(process, sizeof process);
+        return true;
     }
     return false;
 }
@@ -54,27 +98,36 @@ static void trace__run_of_pmix(char *to, const char *name, size_t size)
     }
 }
 
+/* How long a text is before `end`, "" for all of it. */
+static size_t trace__text_until(const char *s, const char *end)
+{
+    const char *found = *end ? strstr(s, end) : NULL;
+    return found ? (size_t)(found - s) : strlen(s);
+}
+
 /* What the launcher calls this run, "" if it does not; `deep`: also what takes a look at other processes. */
 static void trace__run_of_launcher(char *to, size_t size, bool deep)
 {
     static const struct {
         const char *kind, *variable;
+        const char *launcher, *until; /* only this launcher on this node has it, up to where; NULL: names are unique */
     } ids[] = {
-        {"pmix:", "PMIX_NAMESPACE"},
-        {"pmix:", "OMPI_MCA_ess_base_jobid"},
-        {"pals:", "PALS_APID"},
-        {"impi:", "I_MPI_HYDRA_UUID"},
-        {"mvapich:", "MPISPAWN_MPIRUN_ID"},
-        {"hydra:", NULL},
-        {"torchrun:", "TORCHELASTIC_RUN_ID"},
-        {"flux:", "FLUX_JOB_ID"},
-        {"slurm:", "SLURM_JOB_ID"},
+        {"pmix:", "PMIX_NAMESPACE", "PMIX_SERVER_URI2", ""},
+        {"pmix:", "OMPI_MCA_ess_base_jobid", "OMPI_MCA_orte_local_daemon_uri", ""},
+        {"pals:", "PALS_APID", NULL, NULL},
+        {"impi:", "I_MPI_HYDRA_UUID", NULL, NULL},
+        {"mvapich:", "MPISPAWN_MPIRUN_ID", NULL, NULL},
+        {"hydra:", NULL, NULL, NULL},
+        {"torchrun:", "TORCHELASTIC_RUN_ID", "TORCHELASTIC_ERROR_FILE", "/attempt_"},
+        {"flux:", "FLUX_JOB_ID", NULL, NULL},
+        {"slurm:", "SLURM_JOB_ID", NULL, NULL},
     };
     const char *step = trace__env("SLURM_STEP_ID");
     size_t i;
     for (i = 0; i < sizeof ids / sizeof *ids; i++) {
         const char *s = ids[i].variable ? trace__env(ids[i].variable) : NULL;
         char *p = trace__text(to, ids[i].kind);
+        const char *launcher = ids[i].launcher ? trace__env(ids[i].launcher) : NULL;
         size_t left = size - (size_t)(p - to), n = s ? strlen(s) : 0;
         if (!ids[i].variable && deep && trace__env("PMI_RANK") && trace__run_of_hydra(p, left))
             return;
@@ -82,6 +135,8 @@ static void trace__run_of_launcher(char *to, size_t size, bool deep)
         if (!n || !strcmp(s, "none") || (!strcmp(ids[i].kind, "slurm:") && !step) ||
             (!strcmp(ids[i].kind, "flux:") && !trace__env("FLUX_TASK_RANK")))
             continue;
+        if (launcher)
+            trace__run_launched_by(launcher, trace__text_until(launcher, ids[i].until));
         if (i < 2)
             trace__run_of_pmix(p, s, left);
         else {

@@ -230,6 +230,7 @@ static void trace__fill_header(trace_file_header *h)
     char buf[1024];
     const char *s;
     long n;
+    uint64_t parent;
     const char *const *names;
     h->magic = TRACE_FILE_MAGIC;
     h->major = TRACE_FORMAT_MAJOR;
@@ -250,13 +251,7 @@ static void trace__fill_header(trace_file_header *h)
     h->rank = TRACE__RANK();
     h->world = __atomic_load_n(&trace__c.world, __ATOMIC_RELAXED);
     trace__os_random(h->session, sizeof h->session);
-    /* field 22 of stat, counted behind the name, which may hold anything but ends with the last parenthesis */
-    if (trace__os_slurp("/proc/self/stat", buf, sizeof buf) > 0 && (s = strrchr(buf, ')')) != NULL) {
-        int field;
-        for (field = 2; field < 22 && s; field++)
-            s = strchr(s + 1, ' ');
-        h->proc_start = s ? strtoull(s + 1, NULL, 10) : 0;
-    }
+    trace__process_look(0, &parent, &h->proc_start);
     n = trace__os_slurp("/proc/sys/kernel/hostname", buf, sizeof h->host);
     while (n > 0 && (buf[n - 1] == '\n' || n == (long)sizeof h->host))
         buf[--n] = 0;

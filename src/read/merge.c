@@ -143,16 +143,26 @@ static void add_record(void *user, uint32_t id, const unsigned char *body, uint3
     section_add(user, body, bytes, 4);
 }
 
-/* The header without the seals of the recorder's file: of its words only the one that no field says, if it is there. */
+/* The header without the seals of the recorder's file: of its words those that no field says, if they are there. */
 static uint32_t bare_header(trace_file_header *to, const trace_file_header *h)
 {
-    bool met = h->minor >= 5 && h->word[TRACE_WORD_MET] & TRACE_WORD_MASK;
+    static const struct {
+        uint32_t word;
+        uint16_t since;
+    } kept[] = {{TRACE_WORD_MET, 5}, {TRACE_WORD_LAUNCHER, 9}};
+    uint32_t bytes = offsetof(trace_file_header, birth);
+    size_t i;
     *to = *h;
     to->birth = 0;
     memset(to->word, 0, sizeof to->word);
-    to->word[TRACE_WORD_MET] = h->word[TRACE_WORD_MET];
-    return met ? offsetof(trace_file_header, word) + (TRACE_WORD_MET + 1) * sizeof *to->word
-               : offsetof(trace_file_header, birth);
+    for (i = 0; i < sizeof kept / sizeof *kept; i++) {
+        uint32_t k = kept[i].word;
+        if (h->minor < kept[i].since || !(h->word[k] & TRACE_WORD_MASK))
+            continue;
+        to->word[k] = h->word[k];
+        bytes = offsetof(trace_file_header, word) + (k + 1) * sizeof *to->word;
+    }
+    return bytes;
 }
 
 static void add_process(merge *m, section *s, tr_full_process *p, uint32_t number)

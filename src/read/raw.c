@@ -18,6 +18,7 @@ static const char *take_words(trace_file_header *h)
     uint32_t k, n = h->minor < 5   ? TRACE_WORD_MET
                     : h->minor < 6 ? TRACE_WORD_REUSED
                     : h->minor < 8 ? TRACE_WORD_LEFT
+                    : h->minor < 9 ? TRACE_WORD_LAUNCHER
                                    : TRACE_WORDS;
     v[TRACE_WORD_LEFT] = TRACE_LEFT_NOT;
     for (k = 0; k < n; k++) {

@@ -1,10 +1,11 @@
 /* runs.c - which files are of one run, and which run is read (docs/reference/format.md "Runs")
  *
- * A header names its run. Where it does not, ranks are of one run that met: that were at one time in the call that sets
- * up their communication (TRACE_WORD_MET). The others (files before 1.5, ranks that never met) are told apart in the
- * order of time: a process is of its parent's or its child's run; a rank is of the newest run of the same job and size
- * that does not have that rank yet, or, without a job's number, of the same parent and size, or else of the same
- * program and size; any other process is a run of its own. */
+ * A header names its run; where several were given one name, their launchers tell them apart (TRACE_WORD_LAUNCHER).
+ * Where it does not, ranks are of one run that met: that were at one time in the call that sets up their communication
+ * (TRACE_WORD_MET). The others (files before 1.5, ranks that never met) are told apart in the order of time: a process
+ * is of its parent's or its child's run; a rank is of the newest run of the same job and size that does not have that
+ * rank yet, or, without a job's number, of the same parent and size, or else of the same program and size; any other
+ * process is a run of its own. */
 #include <stdio.h>
 #include <time.h>
 #include "runs.h"
@@ -37,8 +38,8 @@ typedef struct grouping {
     member *members;
     size_t n, run_room, nmeetings, meeting_room;
     meeting *meetings;
-    tr_map sessions;                                    /* of processes that were counted */
-    tr_map named, pids, children, parents, jobs, ranks; /* hash -> 1 + number of the run */
+    tr_map sessions;                                               /* of processes that were counted */
+    tr_map named, launchers, pids, children, parents, jobs, ranks; /* hash -> 1 + number of the run */
 } grouping;
 
 /* Those that met first, in the order of that. */
@@ -55,12 +56,15 @@ static int by_time(const void *left, const void *right)
     return memcmp(a->session, b->session, sizeof a->session);
 }
 
+/* The word, or 0. */
+static uint64_t word_of(const trace_file_header *h, uint32_t k, uint16_t since)
+{
+    return h->minor >= since && trace_word_is_good(h->session, k, h->word[k]) ? h->word[k] & TRACE_WORD_MASK : 0;
+}
+
 static uint64_t met_at(const trace_file_header *h)
 {
-    if (h->minor < 5 || h->rank < 0 || h->world < 2 ||
-        !trace_word_is_good(h->session, TRACE_WORD_MET, h->word[TRACE_WORD_MET]))
-        return 0;
-    return (h->word[TRACE_WORD_MET] & TRACE_WORD_MASK) << TRACE_MET_SHIFT;
+    return h->rank < 0 || h->world < 2 ? 0 : word_of(h, TRACE_WORD_MET, 5) << TRACE_MET_SHIFT;
 }
 
 static uint64_t hash_pid(const trace_file_header *h, uint32_t pid, uint64_t seed)
@@ -180,19 +184,35 @@ static uint32_t run_of_met(grouping *g, const member *m)
     return run;
 }
 
+/* The run of its launcher; else, of that name, the newest. But a rank of a new launcher that this run has already is of
+ * a later one, which was given the same name. */
+static uint32_t run_of_named(grouping *g, const trace_file_header *h)
+{
+    uint64_t name = tr_hash(h->run, strlen(h->run), 1), launcher = word_of(h, TRACE_WORD_LAUNCHER, 9);
+    uint64_t here = tr_hash(&launcher, sizeof launcher, tr_hash(h->boot_id, sizeof h->boot_id, name));
+    uint32_t run = launcher ? get(&g->launchers, here) : UINT32_MAX;
+    if (run == UINT32_MAX) {
+        run = get(&g->named, name);
+        if (launcher && h->rank >= 0)
+            run = without_rank(g, run, h);
+    }
+    if (run == UINT32_MAX)
+        put(&g->named, name, run = new_run(g, h));
+    if (launcher)
+        put(&g->launchers, here, run);
+    if (h->rank >= 0)
+        put(&g->ranks, hash_rank(h, run), run);
+    return run;
+}
+
 static uint32_t run_of(grouping *g, const member *m)
 {
     const trace_file_header *h = m->header;
     uint32_t run;
     if (m->met)
         return run_of_met(g, m);
-    if (*h->run) {
-        uint64_t name = tr_hash(h->run, strlen(h->run), 1);
-        run = get(&g->named, name);
-        if (run == UINT32_MAX)
-            put(&g->named, name, run = new_run(g, h));
-        return run;
-    }
+    if (*h->run)
+        return run_of_named(g, h);
     run = get(&g->pids, hash_pid(h, h->pid, h->proc_start)); /* several files of one process */
     if (run == UINT32_MAX)
         run = get(&g->children, hash_pid(h, h->ppid, 2));
@@ -290,6 +310,7 @@ static void group(tr_trace *trace, grouping *g)
     free(g->meetings);
     tr_map_free(&g->sessions);
     tr_map_free(&g->named);
+    tr_map_free(&g->launchers);
     tr_map_free(&g->pids);
     tr_map_free(&g->children);
     tr_map_free(&g->parents);

@@ -143,6 +143,35 @@ for mpi in mpich openmpi; do
     same "$mpi: ranks of two programs are one run" 21 "$(steps "mpmd.$mpi")"
 done
 
+# names that come back: the launcher's number in the header tells the runs apart
+of_all() { echo $(for r in 1 2 3 all; do steps --run $r "$1"; done); } # steps of each run, and of all
+# so many processes at once, numbered by VARIABLE, of a launcher that the environment tells of
+launched() { # STEPS VARIABLE RANK...
+    local n=$1 variable=$2 rank
+    shift 2
+    for rank; do env "$variable=$rank" ./steps "$n" & done
+    wait
+}
+for i in 1 2 3; do TRACE_OUT=again.hydra MPIEXEC_PORT_RANGE=45017:45017 mpirun.mpich -n 3 ./steps $i; done
+same "three jobs of MPICH with one port are three runs" "3 6 9 18 1" "$(of_all again.hydra) $("$BUILD/trace-info" --run all again.hydra | grep -o '^run [0-9], hydra:[^:]*:45017' | sed 's/.*hydra/hydra/' | sort -u | wc -l)"
+"$BUILD/trace-merge" -q --run all -o again.bin again.hydra
+same "merged, too" "3 6 9 18" "$(of_all again.bin)"
+"$BUILD/trace-merge" -q -o again.2.bin --run 2 again.hydra
+same "and one merged beside the others" "3 6 9 18" "$(echo $(for r in 1 2 3 all; do steps --run $r again.2.bin again.hydra; done))"
+for i in 1 2; do TRACE_OUT=again.pmix PMIX_NAMESPACE=4000000001 PMIX_SERVER_URI2="4000000000.0;tcp4://127.0.0.1:4000$i" OMPI_COMM_WORLD_SIZE=2 launched $i OMPI_COMM_WORLD_RANK 0 1; done
+same "jobs of Open MPI with one number" "2 4" "$(echo $(for r in 1 2; do steps --run $r again.pmix; done))"
+for i in 1 2; do TRACE_OUT=again.torch TORCHELASTIC_RUN_ID=job TORCHELASTIC_ERROR_FILE="/tmp/a/job_$i/attempt_0/0/error.json" WORLD_SIZE=2 launched $i RANK 0 1; done
+TRACE_OUT=again.torch TORCHELASTIC_RUN_ID=job TORCHELASTIC_ERROR_FILE=/tmp/a/job_2/attempt_1/0/error.json WORLD_SIZE=2 launched 3 RANK 0 1
+same "and of torchrun with one id; what it started again is of its run" "2 10" "$(echo $(for r in 1 2; do steps --run $r again.torch; done))"
+for i in 1 2; do TRACE_OUT=agents TORCHELASTIC_RUN_ID=job TORCHELASTIC_ERROR_FILE="/tmp/a/job_$i/attempt_0/0/error.json" WORLD_SIZE=4 launched 1 RANK $((2 * i - 2)) $((2 * i - 1)); done
+same "two agents of one job on one node: one run" "4 1" "$(steps agents) $("$BUILD/trace-info" agents | grep -c '^run')"
+# PROXY --control-port ... is the last ancestor that says a port; ranks that a program spawns have one of another group
+for group in 0 1; do
+    for rank in 0 1; do TRACE_OUT=spawned PMI_RANK=$rank PMI_SIZE=2 bash -c './steps 1; :' proxy --control-port here:45017 --pgid $group & done
+    wait
+done
+same "ranks that MPICH spawned are of their parents' run" "4 1" "$(steps spawned) $("$BUILD/trace-info" spawned | grep -c '^run')"
+
 # ranks that nobody names: no process of the launcher is above them, and no variable says which job, or which rank
 cat >met.c <<'E2'
 #include <mpi.h>
