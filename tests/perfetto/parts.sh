@@ -46,6 +46,12 @@ check "few: to-perfetto" "$BUILD/to-perfetto" -q -o few.pftrace few.out
 longest few-small few 80000
 longest few-z few 20000 -z
 longest devices-small twoapis 40000
+# what is left of it compresses worse than all of it
+check "regular: builds" $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$ROOT/tests/perfetto/regular.c" "$ROOT/tests/format/forge.c" -o regular
+mkdir regular.out && ./regular 2500 regular.out/a.bin
+check "regular: to-perfetto" "$BUILD/to-perfetto" -q -o regular.pftrace regular.out
+longest regular-z regular 5000 -z
+same "--max-size of a regular trace: no warning" "" "$("$BUILD/to-perfetto" -q --max-size 5000 -z -o - regular.out 2>&1 >/dev/null)"
 "$BUILD/to-perfetto" --max-size 60k -o said.pftrace few.out 2>log
 has "--max-size: is said, with names" log '^note: left out to fit 60.00kB: [0-9]+ of [0-9]+ slices, shorter than .* \(.* in all\): [0-9]+ (load|store|compute|round), '
 "$BUILD/to-perfetto" --max-size 1G -o roomy.pftrace ranks.out 2>log

@@ -11,7 +11,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { ATTEMPTS = 4 };
+enum { ATTEMPTS = 12 }; /* until a file fits well; then the largest that fits is taken */
 
 static convert *open_output(const part *x, const write_job *job)
 {
@@ -84,39 +84,94 @@ static bool can_be_written_again(const char *path)
     return strcmp(path, "-") && (stat(path, &st) || S_ISREG(st.st_mode));
 }
 
-/* Chooses slices, writes; and again with fewer if they take more than was thought. */
+/* One try: room for slices and all else, as it is before it is compressed, and what was written of that. */
+typedef struct attempt {
+    double room, written;
+} attempt;
+
+/* What was tried: the least that is too large, and the most that fits (room 0: none yet). */
+typedef struct search {
+    attempt large, small;
+    double most, other;
+    double share; /* of the room, for the next try */
+    int tries;
+} search;
+
+static void search_take(search *s, attempt a)
+{
+    s->tries++;
+    s->share = s->share > 0 ? s->share * s->share : 0.98;
+    *(a.written <= s->most ? &s->small : &s->large) = a;
+}
+
+/* It fits and is nearly full; or another try would change little. */
+static bool search_is_over(const search *s)
+{
+    return s->small.room > 0 && (s->small.written >= 0.9 * s->most || s->tries >= ATTEMPTS ||
+                                 s->large.room - s->small.room < 0.01 * s->large.room);
+}
+
+/* Between what fits and what does not, where a line through both meets the size. As long as nothing fits, a smaller
+ * share of the room, by ever larger steps: what is left of a regular trace compresses worse than all of it, so that
+ * less room can make a larger file. */
+static double search_next(const search *s)
+{
+    double span = s->large.room - s->small.room, aim = 0.96 * s->most, share;
+    if (s->small.room > 0) {
+        share = (aim - s->small.written) / (s->large.written - s->small.written);
+        return s->small.room + span * (share < 0.2 ? 0.2 : share > 0.8 ? 0.8 : share);
+    }
+    share = aim / s->large.written;
+    return s->other + (s->large.room - s->other) * (share < s->share ? share : s->share);
+}
+
+/* Chooses the slices for so much room, and writes them; to nowhere if there is no file yet and `dry`. False: there is
+ * no room for any. */
+static bool write_chosen(convert *c, const part *x, const write_job *job, convert_options *options,
+                         const keep_sizes *sizes, double other, double room, bool dry, written *w)
+{
+    const keep_asked asked = {job->trace,       options->chosen, options->filter,
+                              options->from_ns, options->to_ns,  job->jobs};
+    bool fits = keep_choose(&w->kept, sizes, (uint64_t)other, (uint64_t)room);
+    char *both;
+    keep_find(&w->kept, &asked);
+    say_left_out(w, job->most);
+    both = job->settings->left_out ? tool_text("%s; %s", job->settings->left_out, w->left_out)
+                                   : tool_text("%s", w->left_out);
+    options->kept = &w->kept;
+    options->left_out = both;
+    if (dry)
+        c = convert_open(NULL, job->compress ? (int)job->jobs : 0);
+    convert_all(c ? c : open_output(x, job), x, job, options, &w->result);
+    options->left_out = NULL;
+    free(both);
+    return fits;
+}
+
+/* Chooses slices, writes; and again with fewer if they take more than was thought. What can be written once, as a pipe,
+ * has to fit before it is written. */
 static void write_longest(convert *c, const part *x, const write_job *job, convert_options *options,
                           const keep_sizes *sizes, const convert_result *whole, written *w)
 {
-    uint64_t slices = sum(sizes->bytes), other = whole->raw > slices ? whole->raw - slices : 0;
-    double room = 0.99 * (double)job->most * (double)whole->raw / (double)whole->written;
-    const keep_asked asked = {job->trace,       options->chosen, options->filter,
-                              options->from_ns, options->to_ns,  job->jobs};
-    bool once = !can_be_written_again(x->file), last = false;
-    char *both = NULL;
-    for (int i = 0; i < ATTEMPTS; i++) {
-        bool fits = keep_choose(&w->kept, sizes, other, (uint64_t)room);
-        keep_find(&w->kept, &asked);
-        say_left_out(w, job->most);
-        options->kept = &w->kept;
-        free(both);
-        both = job->settings->left_out ? tool_text("%s; %s", job->settings->left_out, w->left_out)
-                                       : tool_text("%s", w->left_out);
-        options->left_out = both;
-        last = !fits || i + 1 == ATTEMPTS;
-        if (once && !last) /* so it has to fit before it is written */
-            convert_all(convert_open(NULL, job->compress ? (int)job->jobs : 0), x, job, options, &w->result);
-        else
-            convert_all(c ? c : open_output(x, job), x, job, options, &w->result);
+    uint64_t slices = sum(sizes->bytes);
+    search s = {.large = {(double)whole->raw, (double)whole->written}, .most = (double)job->most};
+    bool once = !can_be_written_again(x->file), any;
+    double room, last;
+    s.other = whole->raw > slices ? (double)(whole->raw - slices) : 0;
+    room = 0.99 * s.most * s.large.room / s.large.written;
+    for (;;) {
+        any = write_chosen(c, x, job, options, sizes, s.other, last = room, once, w);
         c = once ? c : NULL;
-        if (w->result.written <= job->most || last)
+        search_take(&s, (attempt){room, (double)w->result.written});
+        if (!any || search_is_over(&s))
             break;
-        room *= 0.98 * (double)job->most / (double)w->result.written;
+        room = search_next(&s);
         keep_free(&w->kept);
     }
-    if (once && !last)
-        convert_all(c, x, job, options, &w->result);
-    free(both);
+    if (once || (any && s.small.room != last)) {
+        keep_free(&w->kept);
+        write_chosen(c, x, job, options, sizes, s.other, any ? s.small.room : last, false, w);
+    }
     if (w->result.written > job->most)
         tool_warn("%s has %" PRIu64 " bytes: what is no slice takes that many", x->file, w->result.written);
 }
