@@ -46,7 +46,7 @@ if [ -n "$only" ]; then
     depends=${WORK:-${TMPDIR:-/tmp}}/.cc.$$.d
     ccache "$name" "$@" -MD -MF "$depends"
     status=$?
-    rm -f "$depends"
+    [ -n "${WORK:-}" ] || rm -f "$depends" # else it goes with the folder
     exit $status
 fi
 quiet=()
