@@ -290,6 +290,7 @@ static void trace__at_exit(void)
         trace__clock_sample();
         trace__unlock();
     }
+    trace__waited_take(p, false);
     trace__seal_end(p);
     trace__give_back_space(p);
     trace__header_state(p->header, TRACE_FILE_CLOSED);

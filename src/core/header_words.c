@@ -35,7 +35,9 @@ static void trace__words_begin(trace_file_header *h)
                                           trace__run_met(),
                                           0,
                                           TRACE_LEFT_NOT,
-                                          trace__run_launcher()};
+                                          trace__run_launcher(),
+                                          0,
+                                          0};
     uint32_t k;
     for (k = 0; k < TRACE_WORDS; k++)
         trace__word_set(h, k, values[k]);

@@ -77,6 +77,7 @@ static void *trace__helper(void *arg)
                 trace__seal_now(p, false);
                 trace__unlock();
             }
+            trace__waited_take(p, true);
             trace__allowance_again(p);
             trace__copy_window(p);
             if (trace__main_is_gone())

@@ -21,7 +21,7 @@
 #define TRACE_FORMAT_MAJOR 1                   /* readers refuse other majors */
 /* Minors only add. 1: header.run; 2: TRACE_REC_GAP; 3: TRACE_REC_PLACE; 4: seals; 5: TRACE_WORD_MET; 6:
  * TRACE_FEATURE_ROTATED, TRACE_WORD_REUSED; 7: header.dropped counts all; 8: TRACE_WORD_LEFT; 9:
- * TRACE_WORD_LAUNCHER. */
+ * TRACE_WORD_LAUNCHER, TRACE_WORD_WAITED, TRACE_WORD_RAN. */
 #define TRACE_FORMAT_MINOR 9
 #define TRACE_HEADER_BYTES 4096u
 #define TRACE_HEADER_LEAST 544u /* of the header below, in 1.0 */
@@ -81,7 +81,8 @@ typedef struct trace_file_header {
  * a rank of a run without a name met the others: CLOCK_REALTIME >> TRACE_MET_SHIFT at the end of MPI_Init, else 0.
  * (1.6) Slots that are being written over: the first one, and above 32 bits their number; nothing in them counts.
  * (1.8) How the process went on without closing the file: TRACE_LEFT_*. (1.9) Which launcher on this node started it,
- * where another may have named its run the same: a hash; 0 if nothing tells. */
+ * where another may have named its run the same: a hash; 0 if nothing tells. And of the thread that waited longest for
+ * a processor how long it did, and how long it ran, in us; 0 if none did, or the kernel does not tell. */
 enum {
     TRACE_WORD_STATE,
     TRACE_WORD_RANK,
@@ -96,6 +97,8 @@ enum {
     TRACE_WORD_REUSED,
     TRACE_WORD_LEFT,
     TRACE_WORD_LAUNCHER,
+    TRACE_WORD_WAITED,
+    TRACE_WORD_RAN,
     TRACE_WORDS
 };
 enum { TRACE_LEFT_NOT, TRACE_LEFT_BY_EXIT /* _exit, _Exit, quick_exit */, TRACE_LEFT_BY_EXEC };

@@ -12,4 +12,9 @@ static inline bool tr_header_unclosed(const trace_file_header *h)
 {
     return h->state != TRACE_FILE_CLOSED && h->left == TRACE_LEFT_NOT;
 }
+/* A word that files have since that minor; 0 in older ones, and if it is damaged. */
+static inline uint64_t tr_header_word(const trace_file_header *h, uint32_t k, uint16_t since)
+{
+    return h->minor >= since && trace_word_is_good(h->session, k, h->word[k]) ? h->word[k] & TRACE_WORD_MASK : 0;
+}
 #endif

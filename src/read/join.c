@@ -131,6 +131,10 @@ static void add_recorder(tr_full_process *leader, tr_full_process *p)
     leader->several = true;
     leader->process.killed |= p->process.killed;
     leader->process.running |= p->process.running;
+    if (p->process.waited_ns > leader->process.waited_ns) {
+        leader->process.waited_ns = p->process.waited_ns;
+        leader->process.ran_ns = p->process.ran_ns;
+    }
     if (p->named && !leader->named) {
         leader->process.name = p->process.name;
         leader->named = true;

@@ -14,6 +14,8 @@ tr_full_process *tr_process_new(tr_trace *trace, tr_file *file, const trace_file
     tr_header_terminate(&p->header);
     p->process.rank = header->rank;
     p->process.world = header->world;
+    p->process.ran_ns = tr_header_word(header, TRACE_WORD_RAN, 9) * 1000;
+    p->process.waited_ns = tr_header_word(header, TRACE_WORD_WAITED, 9) * 1000;
     trace->processes = tr_grow(trace->processes, trace->nprocesses + 1, &trace->process_room, sizeof *trace->processes);
     trace->processes[trace->nprocesses++] = p;
     return p;

@@ -10,6 +10,7 @@
 #include <time.h>
 #include "runs.h"
 #include "file.h"
+#include "header.h"
 #include "raw.h"
 #include "team.h"
 
@@ -56,15 +57,9 @@ static int by_time(const void *left, const void *right)
     return memcmp(a->session, b->session, sizeof a->session);
 }
 
-/* The word, or 0. */
-static uint64_t word_of(const trace_file_header *h, uint32_t k, uint16_t since)
-{
-    return h->minor >= since && trace_word_is_good(h->session, k, h->word[k]) ? h->word[k] & TRACE_WORD_MASK : 0;
-}
-
 static uint64_t met_at(const trace_file_header *h)
 {
-    return h->rank < 0 || h->world < 2 ? 0 : word_of(h, TRACE_WORD_MET, 5) << TRACE_MET_SHIFT;
+    return h->rank < 0 || h->world < 2 ? 0 : tr_header_word(h, TRACE_WORD_MET, 5) << TRACE_MET_SHIFT;
 }
 
 static uint64_t hash_pid(const trace_file_header *h, uint32_t pid, uint64_t seed)
@@ -188,7 +183,7 @@ static uint32_t run_of_met(grouping *g, const member *m)
  * a later one, which was given the same name. */
 static uint32_t run_of_named(grouping *g, const trace_file_header *h)
 {
-    uint64_t name = tr_hash(h->run, strlen(h->run), 1), launcher = word_of(h, TRACE_WORD_LAUNCHER, 9);
+    uint64_t name = tr_hash(h->run, strlen(h->run), 1), launcher = tr_header_word(h, TRACE_WORD_LAUNCHER, 9);
     uint64_t here = tr_hash(&launcher, sizeof launcher, tr_hash(h->boot_id, sizeof h->boot_id, name));
     uint32_t run = launcher ? get(&g->launchers, here) : UINT32_MAX;
     if (run == UINT32_MAX) {

@@ -135,7 +135,7 @@ if [ -n "$FULL" ]; then
     programs threads exits control default_off
     CC=${HOST_CC:-gcc}
 fi
-for part in places limits kills bounds late; do
+for part in places limits kills bounds late waits; do
     selected "$part" all || continue
     passed=$PASSED before=$FAILED
     . "$HERE/$part.sh"

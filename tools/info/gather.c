@@ -60,6 +60,8 @@ static void add_process(info *all, tr_process *const *at)
     r->killed += tr_was_killed(p);
     r->running += p->running;
     r->dropped += p->dropped;
+    if (p->waited_ns > (r->waited ? r->waited->waited_ns : 0))
+        r->waited = p;
     overwritten_add(&r->older, p);
     add_host(r, h->host);
 }

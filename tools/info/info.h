@@ -23,6 +23,7 @@ typedef struct info_run {
     size_t host_room;
     uint64_t bytes, record_bytes; /* bytes: of files */
     uint64_t dropped;
+    const tr_process *waited; /* the process whose thread waited longest for a processor; NULL: none did */
     overwritten older;
     uint64_t unrecorded;            /* launches whose work is not on record: common/unrecorded.h */
     int32_t last_error;             /* errno that stopped recording somewhere; 0 none */

@@ -108,6 +108,19 @@ static char *losses(const info_run *r)
     return *text ? text : with(text, tool_text("none"));
 }
 
+/* Who waited longest for a processor. */
+static char *processors(const info_run *r)
+{
+    const tr_process *p = r->waited;
+    char waited[UNIT_TEXT], ran[UNIT_TEXT], who[32] = "";
+    if (p->rank >= 0)
+        snprintf(who, sizeof who, " of rank %d", p->rank);
+    else if (r->processes > 1)
+        snprintf(who, sizeof who, " of process %u", p->header->pid);
+    return tool_text("a thread%s waited %s for one, and ran %s%s", who, unit_time(waited, p->waited_ns),
+                     unit_time(ran, p->ran_ns), r->processes > 1 ? "; none waited longer" : "");
+}
+
 static void facts(const info_run *r, tool_out *out)
 {
     const tr_process *p = *r->first;
@@ -212,6 +225,8 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
          tool_text("format %u.%u%s, %s, clock %s", p->header->major, r->low_minor, formats,
                    mode_names[r->stream | r->ring << 1 | r->bounded << 2], clock_name(p->header->clock)));
     free(formats);
+    if (r->waited)
+        line(out, STYLE_PLAIN, "Processors", processors(r));
     line(out, has_losses(r) ? STYLE_WARN : STYLE_PLAIN, "Losses", losses(r));
     line(out, STYLE_PLAIN, "Size",
          tool_text("%s of records in %zu %s of %s", unit_bytes(records, r->record_bytes), r->files,
@@ -275,6 +290,8 @@ static void json_process(tool_json *j, const info *all, size_t i, const tr_proce
         json_put_u64(j, "events", all->events[i]);
     json_put_u64(j, "dropped", p->dropped);
     json_put_u64(j, "overwritten", p->overwritten);
+    json_put_u64(j, "waited_ns", p->waited_ns);
+    json_put_u64(j, "ran_ns", p->ran_ns);
     json_put_i64(j, "whole_from_ns", p->whole_ns);
     json_key(j, "killed");
     json_bool(j, tr_was_killed(p));
