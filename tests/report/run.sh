@@ -13,7 +13,7 @@ named() { python3 "$HERE/check.py" "$@"; }
 # --- simulated jobs
 
 check 'jobs: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/jobs.c" "$ROOT/tests/format/forge.c" -o jobs
-for job in healthy straggler once two chain faults some helpers gloo gloo-later gloo-healthy link loader polling fails gpu-healthy gpu-throttled gpu-copies gpu-sync gpu-tiny gpu-nccl-healthy gpu-nccl-late gpu-nccl-throttled start uneven hang killed clocks growth \
+for job in healthy straggler starved loaded once two chain faults some helpers gloo gloo-later gloo-healthy link loader polling fails gpu-healthy gpu-throttled gpu-copies gpu-sync gpu-tiny gpu-nccl-healthy gpu-nccl-late gpu-nccl-throttled start uneven hang killed clocks growth \
     level-healthy gpu-small gpu-pageable; do
     mkdir $job
     ./jobs $job $job >$job.truth
@@ -24,6 +24,12 @@ for job in healthy straggler once two chain faults some helpers gloo gloo-later 
     same "$job: fits 100 columns, but for commands to copy" '' "$(awk 'length > 100 && !/^ +(see +)?(trace-|to-perfetto)/' $job.txt)"
 done
 has 'the sentence' straggler.txt '^ 1\. \[straggler, 86 % of the run\] Rank 1 holds up all others: train > step > backward takes 200'
+has 'a rank without a processor' starved.txt '^ 1\. \[no_processor, 86 % of the run\] Rank 1 holds up all others: it could run, and waited 1\.90s for a$'
+has 'how long it waited, and others' <(tr -s '\n ' '  ' <starved.txt) 'a thread of rank 1 waited 1\.90s for a processor in all, and ran 320\.00ms; of the median rank 4\.00ms'
+has 'shared by all: a remark' <(tr -s '\n ' '  ' <loaded.txt) 'Processors are shared: a thread of rank 1 waited 1\.32s for one\.'
+"$BUILD/trace-merge" -q -o starved.tm starved
+same 'merged, the same findings' "$("$report" --json starved | grep -o '"kind.*"see"')" "$("$report" --json starved.tm | grep -o '"kind.*"see"')"
+same 'of a part of the run nothing is known of that' 0 "$("$report" --json --from 0.1 starved | grep -c processor)"
 has 'a slow GPU: its clock is evidence' gpu-throttled.txt 'counter sm_clock: 990 MHz on average, where others have 1980'
 check 'docs/guide/report.md shows this' python3 "$ROOT/tests/docs/outputs.py" "$ROOT/docs/guide/report.md" 'Rank 1 holds up' straggler.txt
 check 'docs/guide/report.md: every kind of finding has a line' bash -c '

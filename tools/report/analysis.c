@@ -202,7 +202,8 @@ char *findings_text(const analysis *a)
 /* A cause is worth more than the symptoms that it has. */
 static double weight(const finding *f)
 {
-    static const char *const causes[] = {"straggler", "slow_device", "slow_link", "slow_steps", "hang", NULL};
+    static const char *const causes[] = {"straggler",  "no_processor", "slow_device", "slow_link",
+                                         "slow_steps", "hang",         NULL};
     for (size_t i = 0; causes[i]; i++)
         if (!strcmp(f->kind, causes[i]))
             return f->share * 3;
@@ -418,6 +419,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     locks_tell(a);
     waits_tell(a);
     calls_tell(a);
+    processors_tell(a);
     health_tell(a);
     if (a->nfindings)
         qsort(a->findings, a->nfindings, sizeof *a->findings, worst_first);

@@ -518,6 +518,29 @@ static void chance_tell(finding *f, const analysis *a, const ranks_found *r)
     }
 }
 
+/* Half of what the culprits are late by is that they waited for processors that others had. */
+static bool lack_processors(const analysis *a, const ranks_found *r)
+{
+    double lacked = 0, late = 0;
+    for (uint32_t c = 0; c < r->culprits; c++) {
+        lacked += processors_lacked(a, r->order[c]);
+        late += (double)a->segments.excess[r->order[c]];
+    }
+    return lacked > 0 && lacked * 2 >= late;
+}
+
+static void processors_told(finding *f, const analysis *a, const ranks_found *r, const char *who, const char *verb)
+{
+    double waited = 0;
+    char time[UNIT_TEXT];
+    for (uint32_t c = 0; c < r->culprits; c++)
+        waited += (double)a->processes[r->order[c]]->waited_ns;
+    f->text = tool_text("%s %s up all others: %s could run, and waited %s for a processor.", who, verb,
+                        r->culprits > 1 ? "they" : "it", unit_time(time, (uint64_t)waited));
+    f->helps = tool_text("Look for other programs on its processors, and for two ranks or threads that are bound to "
+                         "one (mpirun --report-bindings, taskset -pc PID); bind each to a processor of its own.");
+}
+
 static void culprits_tell(analysis *a, ranks_found *r)
 {
     const graph *g = &a->gathered.graph;
@@ -529,10 +552,11 @@ static void culprits_tell(analysis *a, ranks_found *r)
     uint32_t at = profile_difference(&a->profiler, r->late, r->typical, 1, &more), kernel = slow_kernel(a, r, mean);
     path_time longest = profile_time(&a->profiler, r->late, at);
     finding *f;
-    bool device;
+    bool device, lack;
     device_sums(&a->segments, r, sums);
     device = kernel != NONE && (sums[0] - sums[1]) * 2 >= r->excess;
-    f = finding_new(a, device ? "slow_device" : "straggler", share_of(a, (double)r->saved));
+    lack = !device && lack_processors(a, r);
+    f = finding_new(a, device ? "slow_device" : lack ? "no_processor" : "straggler", share_of(a, (double)r->saved));
     for (uint32_t i = 0; i < r->culprits; i++)
         finding_rank(f, a, r->order[i]);
     if (at || device)
@@ -543,6 +567,8 @@ static void culprits_tell(analysis *a, ranks_found *r)
     who[0] = who[0] == 'r' ? 'R' : who[0] == 'p' ? 'P' : who[0];
     if (device)
         device_told(f, who, verb, kernel, mean);
+    else if (lack)
+        processors_told(f, a, r, who, verb);
     else
         task_told(f, a, r, who, verb, at);
     finding_evidence(f, "%s would be saved if %s as fast as the median rank", unit_time(time[0], (uint64_t)r->saved),
@@ -553,6 +579,8 @@ static void culprits_tell(analysis *a, ranks_found *r)
                      worst->node == NONE ? "the end" : text_of(g->nodes[worst->node].name),
                      unit_time(time[1], (uint64_t)worst->median));
     chance_tell(f, a, r);
+    for (uint32_t c = 0; c < r->culprits && c < 4; c++)
+        processors_evidence(f, a, r->order[c]);
     if (device)
         finding_evidence(f, "all its work took %s there, that of others %s", unit_time(time[0], (uint64_t)sums[0]),
                          unit_time(time[1], (uint64_t)sums[1]));

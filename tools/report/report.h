@@ -124,7 +124,11 @@ void steps_plan(analysis *a); /* find_steps.c: steps that took longer than other
 void steps_tell(analysis *a);
 void devices_plan(analysis *a); /* find_device.c: idle, launch bound, copies, overlap, synchronisation */
 void devices_tell(analysis *a);
-void locks_tell(analysis *a);  /* find_locks.c: threads that wait for each other */
+void locks_tell(analysis *a);      /* find_locks.c: threads that wait for each other */
+void processors_tell(analysis *a); /* find_processors.c: processes that could run, and waited */
+/* ns that a thread of the process waited for a processor, beyond what others would have for as much work */
+double processors_lacked(const analysis *a, uint32_t process);
+void processors_evidence(finding *f, const analysis *a, uint32_t process); /* how long it waited, if it did */
 void waits_tell(analysis *a);  /* find_waits.c: tasks and regions in which threads wait */
 void calls_tell(analysis *a);  /* find_calls.c: failed calls, polling, communication, input and output */
 void health_tell(analysis *a); /* find_health.c: hangs, losses, clocks, throttling, memory */

@@ -1,0 +1,124 @@
+/* find_processors.c - ranks that could run, but waited for a processor
+ *
+ * Of each process the recorder knows how long the thread that waited longest did so, and how long it ran, of the whole
+ * run. Where processors are shared whoever works more waits more, so a rank lacks processors of its own only if it
+ * waited longer than the others would have for as much work. */
+#include "common/message.h"
+#include "common/units.h"
+#include "report.h"
+#include "support/memory.h"
+#include <stdlib.h>
+#include <string.h>
+
+enum { SHOWN = 4, LEAST_NS = 10000000 };
+static const double LEAST = 0.05; /* of the run */
+
+static bool whole_run(const analysis *a)
+{
+    return a->tally.settings.from_ns == INT64_MIN && a->tally.settings.to_ns == INT64_MAX;
+}
+
+static int by_size(const void *x, const void *y)
+{
+    double a = *(const double *)x, b = *(const double *)y;
+    return a < b ? -1 : a > b;
+}
+
+/* The lower one in the middle of what the other ranks waited: in all, or for each ns that they ran. */
+static double usual(const analysis *a, uint32_t but, bool ratio)
+{
+    double *list = tr_alloc((a->nprocesses + 1) * sizeof *list), middle;
+    size_t n = 0;
+    for (uint32_t i = 0; i < a->nprocesses; i++) {
+        const tr_process *p = a->processes[i];
+        if (i != but && p->rank >= 0)
+            list[n++] = !ratio ? (double)p->waited_ns : p->ran_ns ? (double)p->waited_ns / (double)p->ran_ns : 0;
+    }
+    if (n)
+        qsort(list, n, sizeof *list, by_size);
+    middle = n ? list[(n - 1) / 2] : 0;
+    free(list);
+    return middle;
+}
+
+static bool other_ranks(const analysis *a, uint32_t but)
+{
+    for (uint32_t i = 0; i < a->nprocesses; i++)
+        if (i != but && a->processes[i]->rank >= 0)
+            return true;
+    return false;
+}
+
+static bool said(const analysis *a)
+{
+    for (size_t i = 0; i < a->nfindings; i++)
+        if (!strcmp(a->findings[i].kind, "no_processor"))
+            return true;
+    return false;
+}
+
+double processors_lacked(const analysis *a, uint32_t process)
+{
+    const tr_process *p = a->processes[process];
+    double more;
+    if (!whole_run(a) || p->waited_ns < LEAST_NS)
+        return 0;
+    more = (double)p->waited_ns - usual(a, process, true) * (double)p->ran_ns;
+    return more > 0 ? more : 0;
+}
+
+void processors_evidence(finding *f, const analysis *a, uint32_t process)
+{
+    const tr_process *p = a->processes[process];
+    char waited[UNIT_TEXT], ran[UNIT_TEXT], others[UNIT_TEXT], *who, *beside;
+    if (!whole_run(a) || p->waited_ns < LEAST_NS)
+        return;
+    who = rank_text(a, process);
+    beside = other_ranks(a, process)
+                 ? tool_text("; of the median rank %s", unit_time(others, (uint64_t)usual(a, process, false)))
+                 : tool_text("%s", "");
+    finding_evidence(f, "a thread of %s waited %s for a processor in all, and ran %s%s", who,
+                     unit_time(waited, p->waited_ns), unit_time(ran, p->ran_ns), beside);
+    free(beside);
+    free(who);
+}
+
+/* Rank after rank that waited long, the longest first. */
+void processors_tell(analysis *a)
+{
+    double most = 0;
+    uint32_t first = 0, n = 0;
+    char time[UNIT_TEXT], *who;
+    finding *f;
+    if (!whole_run(a) || said(a))
+        return;
+    for (uint32_t i = 0; i < a->nprocesses; i++) {
+        double waited = (double)a->processes[i]->waited_ns;
+        n += waited >= LEAST_NS && share_of(a, waited) >= LEAST;
+        if (waited > most) {
+            most = waited;
+            first = i;
+        }
+    }
+    if (!n)
+        return;
+    f = finding_new(a, "shared_processors", share_of(a, most));
+    f->remark = true;
+    f->timed = false;
+    who = rank_text(a, first);
+    f->text =
+        tool_text("Processors are shared: a thread of %s waited %s for one.", who, unit_time(time, (uint64_t)most));
+    free(who);
+    for (uint32_t i = 0, shown = 0; i < a->nprocesses; i++) {
+        double waited = (double)a->processes[i]->waited_ns;
+        if (waited < LEAST_NS || share_of(a, waited) < LEAST)
+            continue;
+        finding_rank(f, a, i);
+        if (shown++ < SHOWN)
+            processors_evidence(f, a, i);
+    }
+    f->helps = tool_text("Give each thread a processor of its own: bind ranks and threads (mpirun --bind-to core, "
+                         "OMP_PLACES=cores, srun --cpu-bind=cores), start no more of them than there are processors or "
+                         "than the control group has, and look for other programs on the host.");
+    f->see = tool_text("trace-info -p %s", a->inputs);
+}
