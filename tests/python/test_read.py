@@ -514,6 +514,15 @@ def test_summaries(traces):
         assert (t.ranks, t.program, len(t.processes)) == ((0, 1), "ring", 2)
 
 
+def test_processes_are_those_of_trace_info(traces):
+    got = run(BUILD / "trace-info", "--json", "--no-events", traces["MPI"], status=0)
+    expected = json.loads(got.stdout)["runs"][0]["members"]
+    same = ("rank", "world", "host", "pid", "ppid", "program", "name", "path", "clock_error_ns", "dropped", "overwritten",
+            "waited_ns", "ran_ns", "killed", "facts")
+    with traceh.open(traces["MPI"]) as t:
+        assert [{k: getattr(p, k) for k in same} for p in t.processes] == [{k: p[k] for k in same} for p in expected]
+
+
 def test_html_is_escaped(record):
     out = record("import traceh\ntraceh.start()\ntraceh.instant('<script>&')").folder
     with traceh.open(out) as t:

@@ -96,6 +96,8 @@ static void put_process(tool_json *j, const tr_process *p)
         json_put_u64(j, "align_error_ns", p->align_error_ns);
     json_put_u64(j, "dropped", p->dropped);
     json_put_u64(j, "overwritten", p->overwritten);
+    json_put_u64(j, "waited_ns", p->waited_ns);
+    json_put_u64(j, "ran_ns", p->ran_ns);
     put_bool(j, "killed", p->killed);
     put_facts(j, p);
     json_close(j, '}');

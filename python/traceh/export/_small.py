@@ -13,7 +13,7 @@ _TYPES = {"s": pa.string(), "i": pa.int64(), "u": pa.uint64(), "f": pa.float64()
 # Name and type of each column. Where the trace has no such value, it is null.
 _SCHEMAS = {
     "processes": "index:i rank:i world:i host:s pid:i ppid:i program:s name:s path:s run:i begin_ns:i clock_error_ns:i "
-    "align_error_ns:i dropped:i overwritten:i killed:b facts:s",
+    "align_error_ns:i dropped:i overwritten:i waited_ns:i ran_ns:i killed:b facts:s",
     "threads": "index:i process:i rank:i pid:i tid:i name:s dropped:i overwritten:i record_bytes:i",
     "tally": "api:s name:s kind:s calls:i total_ns:i self_ns:i sum_ns:i min_ns:i max_ns:i avg_ns:f p50_ns:i p99_ns:i "
     "errors:i bytes:i sent_bytes:i received_bytes:i unfinished:i ranks:i rank_avg_ns:f rank_min_ns:i rank_min:i "

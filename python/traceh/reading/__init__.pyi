@@ -94,6 +94,8 @@ class Process(Record):
     align_error_ns: int | None
     dropped: int
     overwritten: int
+    waited_ns: int
+    ran_ns: int
     killed: bool
     facts: dict[str, str]
 

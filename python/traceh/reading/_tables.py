@@ -103,7 +103,8 @@ class TallyRow(Record):
 
 class Process(Record):
     """A process: index, rank (-1: none), world, host, pid, ppid, program, name, path, run, begin_ns, clock_error_ns,
-    dropped, overwritten, killed, facts."""
+    dropped, overwritten, waited_ns and ran_ns (of its thread that waited longest for a processor, and how long that one
+    ran; both 0: none did, or the kernel does not tell), killed, facts."""
 
     __slots__ = ()
     _fields = ("align_error_ns",)
