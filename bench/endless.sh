@@ -26,8 +26,9 @@
 # Recordings are kept in DIRECTORY, 200 KB a rank, and read from the page cache.
 #
 # Processor seconds include what makes the recordings, which is in the tool's process. Peak memory is the operating
-# system's figure (getrusage). Events of a part of the time are that part of all. "linear" is bytes a second of wall
-# time and thread, of what the tool's first row has: 1.00 is linear scaling if that row has one thread.
+# system's figure (getrusage). Events of a merge are those that it says it wrote: so those of all parts of the time are
+# as many as there are. A tally's are as many as there are, or that part of them. "linear" is bytes a second of wall time
+# and thread, of what the tool's first row has: 1.00 is linear scaling if that row has one thread.
 set -u
 LC_ALL=C
 export LC_ALL
@@ -72,11 +73,15 @@ prepare() { # RANKS...
     done
 }
 
-endless() { # MB COMMAND...: of files that long; what `timed` and the like are told stays outside
-    local bytes
+# Of files that long; what `timed` and the like are told stays outside. What it prints goes to FILE.
+endless() { # FILE MB COMMAND...
+    local bytes file=$1
+    shift
     bytes=$(bytes "$1") || return 1
     shift
-    "${around[@]}" env "ENDLESS_BYTES=$bytes" "LD_PRELOAD=$dir/libendless.so" "$@"
+    # shellcheck disable=SC2016 # of the inner shell
+    "${around[@]}" sh -c 'exec >"$1" && shift && exec env "$@"' sh "$file" "ENDLESS_BYTES=$bytes" \
+        "LD_PRELOAD=$dir/libendless.so" "$@"
 }
 
 # Events of a rank and how many ns it takes, of so many MB: all have as many to a few. Both grow by the same with each
@@ -85,7 +90,7 @@ size_of_one() { # MB
     local mb around=()
     [ -d "$dir/one" ] || "$dir/ranks64" "$dir/one" 1 100 900
     [ -s "$dir/one.sizes" ] || for mb in 1 2; do
-        endless $mb "$dir/trace-tally" --json "$dir/one" 2>/dev/null |
+        endless /dev/stdout $mb "$dir/trace-tally" --json "$dir/one" 2>/dev/null |
             awk -v mb=$mb '/^ "(events|elapsed_ns)":/ { v[++n] = $2 + 0 }
                 END { printf "%d %.0f %.0f\n", mb * 1e6 / 65536, v[1], v[2] }'
     done >"$dir/one.sizes"
@@ -93,6 +98,11 @@ size_of_one() { # MB
         END { k = (slots - n) / ($1 - n); printf "%.0f %.0f\n", events + k * ($2 - events), ns + k * ($3 - ns) }' \
         "$dir/one.sizes"
 }
+
+part_ends() { awk "BEGIN { printf \"%.0fns\", $1 / $2 * $3 }"; } # NS PARTS NUMBER
+
+# Events that a merge says it wrote.
+merged_events() { sed -n 's/^\/dev\/null: \([0-9]*\) events, .*/\1/p' "$dir/said"; }
 
 # The last line of progress, as `timed` would have it.
 last_progress() {
@@ -102,12 +112,12 @@ last_progress() {
 
 row() { # TOOL RANKS MB THREADS [K/N]
     local events ns wall cpu mib status reads=1 part=${5:-1/1} share=100 left=$((limit - SECONDS)) command what note=''
-    local around
+    local around counted
     local number=${part%/*} parts=${part#*/}
     case $1 in
     info) command=(trace-info --no-events) ;;
     tally) command=(trace-tally -j "$4") ;;
-    merge) command=(trace-merge -q -j "$4" --no-align -o /dev/null) ;;
+    merge) command=(trace-merge -j "$4" --no-align -o /dev/null) ;;
     *) fail "no tool $1: there are info, tally, merge" ;;
     esac
     [ -z "${MAX_MEM:-}" ] || command+=(--max-mem "$MAX_MEM")
@@ -115,22 +125,23 @@ row() { # TOOL RANKS MB THREADS [K/N]
     [ "$left" -gt 5 ] || { echo "$what  no time left"; return; }
     prepare "$2"
     read -r events ns <<<"$(around=() size_of_one "$3")"
-    # shellcheck disable=SC2207 # two options and two numbers
-    [ "$part" = 1/1 ] || command+=($(awk -v ns="$ns" -v n="$parts" -v k="$number" \
-        'BEGIN { printf "--from %.0fns --to %.0fns", ns / n * (k - 1), ns / n * k }'))
+    [ "$number" = 1 ] || command+=(--from "$(part_ends "$ns" "$parts" "$((number - 1))")")
+    [ "$number" = "$parts" ] || command+=(--to "$(part_ends "$ns" "$parts" "$number")")
     events=$(awk "BEGIN { printf \"%.0f\", $events * $2 / $parts }")
     [ "$1" != tally ] || [ "$2" -le "$per_node" ] || reads=2
     around=(timeout -k 5 "$((limit - SECONDS))" "$dir/timed")
     : >"$dir/err"
     read -r wall cpu mib status <<<"$(ENDLESS_EVERY=${EVERY:-10} ENDLESS_EVENTS=$events \
         ENDLESS_TOTAL=$(bytes "$3 * $2 / $parts * $reads") \
-        endless "$3" "$dir/${command[0]}" "${command[@]:1}" "$(recorded "$2")" 2> >(tee "$dir/err" >&2); wait $!)"
+        endless "$dir/said" "$3" "$dir/${command[0]}" "${command[@]:1}" "$(recorded "$2")" 2> >(tee "$dir/err" >&2); wait $!)"
     if [ "${status:-124}" = 124 ] && read -r wall cpu mib share <<<"$(last_progress)" && [ -n "$share" ]; then
         note="  ended after $share %"
     elif [ "${status:-124}" != 0 ]; then
         echo "$what  status ${status:-124}: $(grep -v '^endless: ' "$dir/err" | head -n 1)"
         return
     fi
+    counted=$(merged_events)
+    events=${counted:-$events}
     [ "$part" = 1/1 ] || note="  part $part$note"
     awk -v what="$what" -v e="$events" -v mb="$(awk "BEGIN { print $2 * $3 / $parts }")" -v wall="$wall" -v cpu="$cpu" \
         -v mib="$mib" -v threads="$4" -v first="${first[$1]:-}" -v share="$share" -v note="$note" \

@@ -38,6 +38,13 @@ same "endless.sh: events in millions of each row" "info 0.2 tally 0.2 merge 0.2 
 same "endless.sh: a part of the time is named" "part 2/2" "$(awk 'NR == 6 { print $(NF - 1), $NF }' endless.out)"
 same "endless.sh: how far each row is, and nothing else" "yes" \
     "$(grep -q 'GB/s, .* M events/s' endless.err && ! grep -v '^endless: ' endless.err && echo yes)"
+# A row's events are what the merge says it wrote: all parts of the time have them all, each once.
+for part in 1/1 1/3 2/3 3/3; do
+    PER_NODE=2 bash "$ROOT/bench/endless.sh" run endless merge:4:1:2:$part >/dev/null 2>&1
+    echo "$part $(sed -n 's/.*: \([0-9]*\) events, .*/\1/p' endless/said)"
+done >parts.out
+same "endless.sh: parts of the time have all events" "4 parts, 0 left" \
+    "$(awk '$2 > 0 { n++; left = $1 == "1/1" ? $2 : left - $2 } END { print n " parts, " left " left" }' parts.out)"
 rm -rf endless
 
 # Chunks of several threads in no order, some of them twice: more extents than --max-mem leaves, so that they are
