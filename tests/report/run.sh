@@ -27,6 +27,7 @@ has 'the sentence' straggler.txt '^ 1\. \[straggler, 86 % of the run\] Rank 1 ho
 has 'a rank without a processor' starved.txt '^ 1\. \[no_processor, 86 % of the run\] Rank 1 holds up all others: it could run, and waited 1\.90s for a$'
 has 'how long it waited, and others' <(tr -s '\n ' '  ' <starved.txt) 'a thread of rank 1 waited 1\.90s for a processor in all, and ran 320\.00ms; of the median rank 4\.00ms'
 has 'shared by all: a remark' <(tr -s '\n ' '  ' <loaded.txt) 'Processors are shared: a thread of rank 1 waited 1\.32s for one\.'
+same 'a remark has no colour, and ends none' 0 "$("$report" --color=always loaded | grep -c '\[0m.*\[remark')"
 "$BUILD/trace-merge" -q -o starved.tm starved
 same 'merged, the same findings' "$("$report" --json starved | grep -o '"kind.*"see"')" "$("$report" --json starved.tm | grep -o '"kind.*"see"')"
 same 'of a part of the run nothing is known of that' 0 "$("$report" --json --from 0.1 starved | grep -c processor)"

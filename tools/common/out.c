@@ -206,8 +206,9 @@ void out_str(tool_out *o, const char *text) { out_bytes(o, text, strlen(text)); 
 
 void out_style(tool_out *o, enum style style)
 {
-    if (o->styled)
+    if (o->styled && (style != STYLE_PLAIN || o->in_style))
         out_str(o, style_code(style));
+    o->in_style = style != STYLE_PLAIN;
 }
 
 /* ---- numbers --------------------------------------------------------------------------------------------------- */

@@ -22,6 +22,7 @@ typedef struct tool_out {
     size_t n;
     bool line;             /* flush after each line: a terminal */
     bool styled;           /* out_style() writes; for stdout alone (style.h) */
+    bool in_style;         /* what is written now has a style, which the plain one ends */
     struct out_gzip *gzip; /* NULL: bytes are written as they are */
     uint64_t written;      /* bytes that went to the file */
     bool kept;             /* out_memory: what is flushed goes to `text` */
