@@ -126,13 +126,21 @@ with=(-o foreign --level foo)
 ranks one 0 1 2 3
 same "of a wrong option, too" 1 "$(grep -c "'foo' is none of minimal, default, full" err)"
 same "a program that no launcher started says it each time" 3 "$(for i in 1 2 3; do "$run" -o foreign ./steps 1; done 2>&1 | grep -c 'already holds traces')"
+# what ranks say goes into files of theirs: on a busy machine MPICH's launcher loses the last line of a program, 1 time of 4,700
+printf '#!/bin/sh\nexec 2>"apart.$$"\nexec "$@"\n' >apart
+chmod +x apart
+apart() { # COMMAND...: then all of it is in err
+    rm -f apart.[0-9]*
+    "$@"
+    cat apart.[0-9]* >err
+}
 for mpi in mpich openmpi; do
-    mpirun.$mpi -n 3 "$run" -n -o "started.$mpi" ./steps 2 2>err
+    apart mpirun.$mpi -n 3 ./apart "$run" -n -o "started.$mpi" ./steps 2
     has "$mpi: the folder is said at start" err "^trace-run: recording to started.$mpi\$"
     same "$mpi: one run, no marks" "6 " "$(steps "started.$mpi") $(ls -A "started.$mpi" | grep -v '\.bin$')"
-    mpirun.$mpi -n 3 "$run" -n -o "started.$mpi" ./steps 2 2>err
+    apart mpirun.$mpi -n 3 ./apart "$run" -n -o "started.$mpi" ./steps 2 2>/dev/null
     same "$mpi: that the folder is used is said once" 1 "$(grep -c 'already holds traces' err)"
-    mpirun.$mpi -n 1 "$run" -q -n -o "other.$mpi" ./steps 1 : -n 2 "$run" -n -o "started.$mpi" ./steps 2 2>err
+    apart mpirun.$mpi -n 1 ./apart "$run" -q -n -o "other.$mpi" ./steps 1 : -n 2 ./apart "$run" -n -o "started.$mpi" ./steps 2 2>/dev/null
     same "$mpi: and where rank 0 has another" 1 "$(grep -c 'already holds traces' err)"
     mpirun.$mpi -n 3 "$run" -q -n -o "nothing.$mpi" true
     mpirun.$mpi -n 1 "$run" -q -n -o "nothing.$mpi" nosuchprogram 2>err # alone: of several a launcher may kill the others with the first
