@@ -27,7 +27,8 @@ unwritten() {
     local got
     got=$(awk -v fd="$(sed -n 's/.*sync_file_range(\([0-9]*\),.*/\1/p' calls | head -n 1)" '
         { call = $2 == "<..." ? $3 : substr($2, 1, index($2, "(") - 1) }
-        call == "openat" && $NF == fd { pages[times] = pages[times - 1] = most = 0; split("", last) } # the number was that of another file
+        call == "openat" && $NF == fd && times { exit } # another file has the number now; until the disk was waited for, one had it before
+        call == "openat" && $NF == fd { pages[0] = most = 0; split("", last) }
         call == "pwritev" && $2 != "<..." { ours[$1] = $2 == "pwritev(" fd "," }
         call == "pwritev" && / = [0-9]+$/ && ours[$1] {
             offset = $(NF - 2) + 0
