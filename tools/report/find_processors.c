@@ -83,7 +83,7 @@ void processors_evidence(finding *f, const analysis *a, uint32_t process)
     free(who);
 }
 
-/* Rank after rank that waited long, the longest first. */
+/* The rank that waited longest, and all that waited long. */
 void processors_tell(analysis *a)
 {
     double most = 0;
