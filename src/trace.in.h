@@ -77,6 +77,7 @@ extern "C" {
 TRACE__COLD_BEGIN
 #include "core/log.c"
 #include "os/linux.c"
+#include "core/proc.c"
 #include "os/memory_left.c"
 #include "core/undisturbed.c"
 #include "core/closest.h"

@@ -23,30 +23,8 @@ static void trace__run_launched_by(const void *what, size_t n)
 
 static uint64_t trace__run_launcher(void) { return trace__launcher; }
 
-/* /proc/PID/WHAT; PID 0: this process, whose number may be another there. */
-static long trace__process_slurp(uint64_t pid, const char *what, char *to, size_t size)
-{
-    char path[48], *end = trace__text(path, "/proc/");
-    end = pid ? trace__decimal(end, pid, 1) : trace__text(end, "self");
-    trace__text(trace__text(end, "/"), what);
-    return trace__os_slurp(path, to, size);
-}
-
-/* Fields 4 and 22 of stat: a process's parent, and when it began, in clock ticks since boot. */
-static bool trace__process_look(uint64_t pid, uint64_t *parent, uint64_t *began)
-{
-    char text[512], *s;
-    int field;
-    /* counted behind the name, which may hold anything but ends with the last parenthesis */
-    s = trace__process_slurp(pid, "stat", text, sizeof text) > 0 ? strrchr(text, ')') : NULL;
-    for (field = 3; field <= 22 && s; field++)
-        if ((s = strchr(s + 1, ' ')) != NULL && (field == 4 || field == 22))
-            *(field == 4 ? parent : began) = strtoull(s + 1, NULL, 10);
-    return s != NULL;
-}
-
-/* What follows an option in the text of a command line, whose words end with NULs. */
-static const char *trace__option_of(const char *text, long n, const char *option)
+/* The word behind an option in a command line, whose words end with NULs; NULL: none. */
+static const char *trace__word_behind(const char *text, long n, const char *option)
 {
     long i, size;
     for (i = 0; i < n && text[i]; i += size) {
@@ -68,11 +46,11 @@ static bool trace__run_of_hydra(char *to, size_t size)
         char text[1024];
         const char *port, *group;
         long n = trace__process_slurp(process[0] = parent, "cmdline", text, sizeof text);
-        port = trace__option_of(text, n, "--control-port");
+        port = trace__word_behind(text, n, "--control-port");
         if (!port || strlen(port) >= size || !strchr(port, ':'))
             continue;
         trace__text(to, port);
-        group = trace__option_of(text, n, "--pgid");
+        group = trace__word_behind(text, n, "--pgid");
         if (group && !strcmp(group, "0") && trace__process_look(parent, &parent, &process[1]))
             trace__run_launched_by(process, sizeof process);
         return true;
