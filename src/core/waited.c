@@ -6,30 +6,48 @@
 enum { TRACE__WAITERS = 64 }; /* threads asked each time: the main thread, and those that came last */
 
 typedef struct trace__waited {
+    uint32_t tid;
     uint64_t ran, waited; /* us */
 } trace__waited;
 
-static trace__waited trace__waited_before; /* what the first look at this process found */
-static uint32_t trace__waited_process;
+/* What the helper found when it first looked at this process: of threads that were there, that does not count. */
+static struct {
+    uint32_t process, n;
+    trace__waited threads[TRACE__WAITERS];
+} trace__waited_before;
 
 /* 0 and 0 if the kernel does not tell. */
 static trace__waited trace__waited_of(uint32_t tid)
 {
-    char path[64], text[96], *s = NULL;
-    trace__waited t = {0, 0};
-    trace__text(trace__decimal(trace__text(path, "/proc/self/task/"), tid, 1), "/schedstat");
-    if (trace__os_slurp(path, text, sizeof text) > 0) {
+    char what[48], text[96], *s = NULL;
+    trace__waited t = {tid, 0, 0};
+    trace__text(trace__decimal(trace__text(what, "task/"), tid, 1), "/schedstat");
+    if (trace__process_slurp(0, what, text, sizeof text) > 0) {
         t.ran = strtoull(text, &s, 10) / 1000;
         t.waited = strtoull(s, NULL, 10) / 1000;
     }
     return t;
 }
 
-/* Takes the lock for a moment. One thread at a time. `first`: only what comes from now on counts. */
+/* Without what was before. A thread that began later may have the number of one that was there. */
+static trace__waited trace__waited_since(trace__waited t)
+{
+    const trace__waited *before = trace__waited_before.threads;
+    uint32_t i;
+    for (i = 0; i < trace__waited_before.n && before[i].tid != t.tid; i++) {}
+    if (i < trace__waited_before.n && t.ran >= before[i].ran && t.waited >= before[i].waited) {
+        t.ran -= before[i].ran;
+        t.waited -= before[i].waited;
+    }
+    return t;
+}
+
+/* Takes the lock for a moment. One thread at a time. `first`: this may be the first look. */
 static void trace__waited_take(trace__process *p, bool first)
 {
-    uint32_t tids[TRACE__WAITERS] = {trace__os_pid()}, n = 1;
-    trace__waited most = {0, 0}, before, one;
+    uint32_t tids[TRACE__WAITERS] = {trace__os_pid()}, n = 1, i;
+    uint64_t known = __atomic_load_n(&p->header->word[TRACE_WORD_WAITED], __ATOMIC_RELAXED) & TRACE_WORD_MASK;
+    trace__waited most = {0, 0, 0}, one;
     const trace__writer *w;
     if (!trace__lock())
         return;
@@ -37,21 +55,19 @@ static void trace__waited_take(trace__process *p, bool first)
         if (w->live && !w->nesting && w->tid != tids[0])
             tids[n++] = w->tid;
     trace__unlock();
-    while (n-- > 0) {
-        one = trace__waited_of(tids[n]);
+    if (trace__waited_before.process != tids[0]) {
+        trace__waited_before.process = tids[0];
+        trace__waited_before.n = 0;
+        for (i = 0; first && i < n; i++)
+            trace__waited_before.threads[trace__waited_before.n++] = trace__waited_of(tids[i]);
+    }
+    for (i = 0; i < n; i++) {
+        one = trace__waited_since(trace__waited_of(tids[i]));
         if (one.waited > most.waited)
             most = one;
     }
-    if (trace__waited_process != tids[0]) {
-        trace__waited_process = tids[0];
-        memset(&trace__waited_before, 0, sizeof trace__waited_before);
-        if (first)
-            trace__waited_before = most;
-    }
-    before = trace__waited_before;
-    if (most.waited <=
-        before.waited + (__atomic_load_n(&p->header->word[TRACE_WORD_WAITED], __ATOMIC_RELAXED) & TRACE_WORD_MASK))
+    if (most.waited <= known)
         return;
-    trace__word_set(p->header, TRACE_WORD_RAN, most.ran > before.ran ? most.ran - before.ran : 0);
-    trace__word_set(p->header, TRACE_WORD_WAITED, most.waited - before.waited);
+    trace__word_set(p->header, TRACE_WORD_RAN, most.ran);
+    trace__word_set(p->header, TRACE_WORD_WAITED, most.waited);
 }
