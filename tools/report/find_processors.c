@@ -5,6 +5,7 @@
  * waited longer than the others would have for as much work. */
 #include "common/message.h"
 #include "common/units.h"
+#include "order.h"
 #include "report.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -18,35 +19,27 @@ static bool whole_run(const analysis *a)
     return a->tally.settings.from_ns == INT64_MIN && a->tally.settings.to_ns == INT64_MAX;
 }
 
-static int by_size(const void *x, const void *y)
+/* us of waiting for each second of running; 0 if it did not run. */
+static int64_t rate_of(const tr_process *p)
 {
-    double a = *(const double *)x, b = *(const double *)y;
-    return a < b ? -1 : a > b;
+    return p->ran_ns ? (int64_t)((double)p->waited_ns * 1e6 / (double)p->ran_ns) : 0;
 }
 
-/* The lower one in the middle of what the other ranks waited: in all, or for each ns that they ran. */
-static double usual(const analysis *a, uint32_t but, bool ratio)
+static int64_t waited_of(const tr_process *p) { return (int64_t)p->waited_ns; }
+
+/* The lower one in the middle of the other ranks'; -1: there are none. */
+static int64_t usual(const analysis *a, uint32_t but, int64_t (*of)(const tr_process *p))
 {
-    double *list = tr_alloc((a->nprocesses + 1) * sizeof *list), middle;
+    keyed *list = tr_alloc((a->nprocesses + 1) * sizeof *list);
     size_t n = 0;
-    for (uint32_t i = 0; i < a->nprocesses; i++) {
-        const tr_process *p = a->processes[i];
-        if (i != but && p->rank >= 0)
-            list[n++] = !ratio ? (double)p->waited_ns : p->ran_ns ? (double)p->waited_ns / (double)p->ran_ns : 0;
-    }
-    if (n)
-        qsort(list, n, sizeof *list, by_size);
-    middle = n ? list[(n - 1) / 2] : 0;
-    free(list);
-    return middle;
-}
-
-static bool other_ranks(const analysis *a, uint32_t but)
-{
+    int64_t middle = -1;
     for (uint32_t i = 0; i < a->nprocesses; i++)
         if (i != but && a->processes[i]->rank >= 0)
-            return true;
-    return false;
+            list[n++] = (keyed){of(a->processes[i]), i};
+    if (n)
+        middle = order_nth(list, n, (n - 1) / 2).key;
+    free(list);
+    return middle;
 }
 
 static bool said(const analysis *a)
@@ -60,26 +53,26 @@ static bool said(const analysis *a)
 double processors_lacked(const analysis *a, uint32_t process)
 {
     const tr_process *p = a->processes[process];
+    int64_t rate;
     double more;
     if (!whole_run(a) || p->waited_ns < LEAST_NS)
         return 0;
-    more = (double)p->waited_ns - usual(a, process, true) * (double)p->ran_ns;
+    rate = usual(a, process, rate_of);
+    more = (double)p->waited_ns - (double)(rate > 0 ? rate : 0) / 1e6 * (double)p->ran_ns;
     return more > 0 ? more : 0;
 }
 
 void processors_evidence(finding *f, const analysis *a, uint32_t process)
 {
     const tr_process *p = a->processes[process];
-    char waited[UNIT_TEXT], ran[UNIT_TEXT], others[UNIT_TEXT], *who, *beside;
+    int64_t others = usual(a, process, waited_of);
+    char waited[UNIT_TEXT], ran[UNIT_TEXT], time[UNIT_TEXT], *who;
     if (!whole_run(a) || p->waited_ns < LEAST_NS)
         return;
     who = rank_text(a, process);
-    beside = other_ranks(a, process)
-                 ? tool_text("; of the median rank %s", unit_time(others, (uint64_t)usual(a, process, false)))
-                 : tool_text("%s", "");
-    finding_evidence(f, "a thread of %s waited %s for a processor in all, and ran %s%s", who,
-                     unit_time(waited, p->waited_ns), unit_time(ran, p->ran_ns), beside);
-    free(beside);
+    finding_evidence(f, "a thread of %s waited %s for a processor in all, and ran %s%s%s", who,
+                     unit_time(waited, p->waited_ns), unit_time(ran, p->ran_ns),
+                     others < 0 ? "" : "; of the median rank ", others < 0 ? "" : unit_time(time, (uint64_t)others));
     free(who);
 }
 
