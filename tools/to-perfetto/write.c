@@ -60,13 +60,16 @@ static void say_left_out(written *w, uint64_t most)
                         unit_time(least, (uint64_t)keep_least(k->length + 1)), unit_time(spent, k->left_out_ns));
 }
 
+/* Of what is written only the size is wanted. */
+static convert *open_nowhere(const write_job *job) { return convert_open(NULL, job->compress ? (int)job->jobs : 0); }
+
 /* How large the whole file would be, and of that what slices take. */
 static void measure(const part *x, const write_job *job, const convert_options *options, keep_sizes *sizes,
                     convert_result *whole)
 {
     convert_options dry = *options;
     dry.measure = sizes;
-    convert_all(convert_open(NULL, job->compress ? (int)job->jobs : 0), x, job, &dry, whole);
+    convert_all(open_nowhere(job), x, job, &dry, whole);
 }
 
 static uint64_t sum(const uint64_t *list)
@@ -125,24 +128,31 @@ static double search_next(const search *s)
     return s->other + (s->large.room - s->other) * (share < s->share ? share : s->share);
 }
 
-/* Chooses the slices for so much room, and writes them; to nowhere if there is no file yet and `dry`. False: there is
- * no room for any. */
-static bool write_chosen(convert *c, const part *x, const write_job *job, convert_options *options,
-                         const keep_sizes *sizes, double other, double room, bool dry, written *w)
+typedef struct longest { /* what all tries have in common */
+    const part *x;
+    const write_job *job;
+    convert_options *options;
+    const keep_sizes *sizes;
+    double other; /* bytes of what is no slice */
+    written *w;
+} longest;
+
+/* Chooses the slices for so much room, and writes them to `c`. False: there is no room for any. */
+static bool write_chosen(const longest *l, convert *c, double room)
 {
-    const keep_asked asked = {job->trace,       options->chosen, options->filter,
-                              options->from_ns, options->to_ns,  job->jobs};
-    bool fits = keep_choose(&w->kept, sizes, (uint64_t)other, (uint64_t)room);
+    convert_options *options = l->options;
+    written *w = l->w;
+    const keep_asked asked = {l->job->trace,    options->chosen, options->filter,
+                              options->from_ns, options->to_ns,  l->job->jobs};
+    bool fits = keep_choose(&w->kept, l->sizes, (uint64_t)l->other, (uint64_t)room);
     char *both;
     keep_find(&w->kept, &asked);
-    say_left_out(w, job->most);
-    both = job->settings->left_out ? tool_text("%s; %s", job->settings->left_out, w->left_out)
-                                   : tool_text("%s", w->left_out);
+    say_left_out(w, l->job->most);
+    both = l->job->settings->left_out ? tool_text("%s; %s", l->job->settings->left_out, w->left_out)
+                                      : tool_text("%s", w->left_out);
     options->kept = &w->kept;
     options->left_out = both;
-    if (dry)
-        c = convert_open(NULL, job->compress ? (int)job->jobs : 0);
-    convert_all(c ? c : open_output(x, job), x, job, options, &w->result);
+    convert_all(c, l->x, l->job, options, &w->result);
     options->left_out = NULL;
     free(both);
     return fits;
@@ -154,13 +164,12 @@ static void write_longest(convert *c, const part *x, const write_job *job, conve
                           const keep_sizes *sizes, const convert_result *whole, written *w)
 {
     uint64_t slices = sum(sizes->bytes);
-    search s = {.large = {(double)whole->raw, (double)whole->written}, .most = (double)job->most};
+    const longest l = {x, job, options, sizes, whole->raw > slices ? (double)(whole->raw - slices) : 0, w};
+    search s = {.large = {(double)whole->raw, (double)whole->written}, .most = (double)job->most, .other = l.other};
     bool once = !can_be_written_again(x->file), any;
-    double room, last;
-    s.other = whole->raw > slices ? (double)(whole->raw - slices) : 0;
-    room = 0.99 * s.most * s.large.room / s.large.written;
+    double room = 0.99 * s.most * s.large.room / s.large.written, last;
     for (;;) {
-        any = write_chosen(c, x, job, options, sizes, s.other, last = room, once, w);
+        any = write_chosen(&l, once ? open_nowhere(job) : c ? c : open_output(x, job), last = room);
         c = once ? c : NULL;
         search_take(&s, (attempt){room, (double)w->result.written});
         if (!any || search_is_over(&s))
@@ -170,7 +179,7 @@ static void write_longest(convert *c, const part *x, const write_job *job, conve
     }
     if (once || (any && s.small.room != last)) {
         keep_free(&w->kept);
-        write_chosen(c, x, job, options, sizes, s.other, any ? s.small.room : last, false, w);
+        write_chosen(&l, c ? c : open_output(x, job), any ? s.small.room : last);
     }
     if (w->result.written > job->most)
         tool_warn("%s has %" PRIu64 " bytes: what is no slice takes that many", x->file, w->result.written);
