@@ -117,8 +117,8 @@ static char *processors(const info_run *r)
         snprintf(who, sizeof who, " of rank %d", p->rank);
     else if (r->processes > 1)
         snprintf(who, sizeof who, " of process %u", p->header->pid);
-    return tool_text("a thread%s waited %s for one, and ran %s%s", who, unit_time(waited, p->waited_ns),
-                     unit_time(ran, p->ran_ns), r->processes > 1 ? "; none waited longer" : "");
+    return tool_text("a thread%s waited %s for one%s, and ran %s", who, unit_time(waited, p->waited_ns),
+                     r->processes > 1 ? ", longer than all others" : "", unit_time(ran, p->ran_ns));
 }
 
 static void facts(const info_run *r, tool_out *out)
