@@ -135,9 +135,9 @@ fail() {
     printf 'not ok %s: %s\n' "$1" "${2:-failed}"
 }
 
-# A check's output lies in $WORK/.check.PROCESS, which the next check writes over: to remove it would be a process more for each.
 lib__tail() { tail -n "${LINES_SHOWN:-15}" "$1" | cut -c 1-400 | sed 's/^/    | /'; }
 
+# A check's output lies in $WORK/.check.PROCESS, which the next check writes over: to remove it would be a process more for each.
 check() {
     local name=$1 log=$WORK/.check.$BASHPID status
     shift
