@@ -28,6 +28,7 @@ int main(int argc, char **argv)
 E2
 check "a program that forks" build -std=gnu11 -I"$ROOT" -o steps steps.c "$(recorder)" -pthread
 steps() { "$tally" --json "$@" 2>err | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["name"] == "step"))'; }
+of_all() { echo $(for r in 1 2 3 all; do steps --run $r "$@"; done); } # steps of each of three runs, and of all
 unset TRACE_RUN
 
 # one after the other from a shell: two runs; what a process starts is of its run
@@ -146,13 +147,12 @@ for mpi in mpich openmpi; do
     mpirun.$mpi -n 1 "$run" -q -n -o "nothing.$mpi" nosuchprogram 2>err # alone: of several a launcher may kill the others with the first
     same "$mpi: nothing recorded, nothing left" "" "$(ls -d "nothing.$mpi" 2>/dev/null)"
     for i in 1 2 3; do TRACE_OUT=three.$mpi mpirun.$mpi -n 3 ./steps $i; done
-    same "$mpi: three runs in one folder are three, by the launcher" "3 6 9 18" "$(echo $(for r in 1 2 3 all; do steps --run $r "three.$mpi"; done))"
+    same "$mpi: three runs in one folder are three, by the launcher" "3 6 9 18" "$(of_all "three.$mpi")"
     mpirun.$mpi -n 1 "$run" -q -n -o "mpmd.$mpi" ./steps 1 : -n 2 "$run" -q -n -o "mpmd.$mpi" sh -c './steps 10'
     same "$mpi: ranks of two programs are one run" 21 "$(steps "mpmd.$mpi")"
 done
 
 # names that come back: the launcher's number in the header tells the runs apart
-of_all() { echo $(for r in 1 2 3 all; do steps --run $r "$1"; done); } # steps of each run, and of all
 # so many processes at once, numbered by VARIABLE, of a launcher that the environment tells of
 launched() { # STEPS VARIABLE RANK...
     local n=$1 variable=$2 rank
@@ -160,12 +160,19 @@ launched() { # STEPS VARIABLE RANK...
     for rank; do env "$variable=$rank" ./steps "$n" & done
     wait
 }
-for i in 1 2 3; do TRACE_OUT=again.hydra MPIEXEC_PORT_RANGE=45017:45017 mpirun.mpich -n 3 ./steps $i; done
-same "three jobs of MPICH with one port are three runs" "3 6 9 18 1" "$(of_all again.hydra) $("$BUILD/trace-info" --run all again.hydra | grep -o '^run [0-9], hydra:[^:]*:45017' | sed 's/.*hydra/hydra/' | sort -u | wc -l)"
+# one port for all, of those that the kernel gives to nobody; a launcher does not start while another, or one before it, has it
+port=$((20000 + RANDOM % 10000))
+on_port() {
+    local i
+    for ((i = 0; i < 90; i++)); do MPIEXEC_PORT_RANGE=$port:$port mpirun.mpich "$@" 2>/dev/null && return; sleep 1; done
+    return 1
+}
+for i in 1 2 3; do TRACE_OUT=again.hydra on_port -n 3 ./steps $i; done
+same "three jobs of MPICH with one port are three runs" "3 6 9 18 1" "$(of_all again.hydra) $("$BUILD/trace-info" --run all again.hydra | grep -o '^run [0-9], hydra:[^:]*:'$port | sed 's/.*hydra/hydra/' | sort -u | wc -l)"
 "$BUILD/trace-merge" -q --run all -o again.bin again.hydra
 same "merged, too" "3 6 9 18" "$(of_all again.bin)"
 "$BUILD/trace-merge" -q -o again.2.bin --run 2 again.hydra
-same "and one merged beside the others" "3 6 9 18" "$(echo $(for r in 1 2 3 all; do steps --run $r again.2.bin again.hydra; done))"
+same "and one merged beside the others" "3 6 9 18" "$(of_all again.2.bin again.hydra)"
 for i in 1 2; do TRACE_OUT=again.pmix PMIX_NAMESPACE=4000000001 PMIX_SERVER_URI2="4000000000.0;tcp4://127.0.0.1:4000$i" OMPI_COMM_WORLD_SIZE=2 launched $i OMPI_COMM_WORLD_RANK 0 1; done
 same "jobs of Open MPI with one number" "2 4" "$(echo $(for r in 1 2; do steps --run $r again.pmix; done))"
 for i in 1 2; do TRACE_OUT=again.torch TORCHELASTIC_RUN_ID=job TORCHELASTIC_ERROR_FILE="/tmp/a/job_$i/attempt_0/0/error.json" WORLD_SIZE=2 launched $i RANK 0 1; done
