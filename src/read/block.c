@@ -1,9 +1,9 @@
 /* block.c - blocks of merged files in memory
  *
- * A block is in memory while somebody uses it, and a little longer, for other workers of a scan that come to it later.
- * What is kept beyond use has a fixed size, so memory is that of the blocks in use: one a worker, or those that overlap
- * in time. A new block takes over the buffers of the one longest unused: fresh pages from the kernel would cost about
- * as much as decompressing. */
+ * A block is in memory while somebody uses it, and a little longer, for other workers of a scan that come to it later;
+ * nobody does in a merge. What is kept beyond use has a fixed size, so memory is that of the blocks in use: one a
+ * worker, or those that overlap in time. A new block takes over the buffers of the one longest unused: fresh pages from
+ * the kernel would cost about as much as decompressing. */
 #include "block.h"
 #include "file.h"
 #include "frame.h"
@@ -105,7 +105,8 @@ static void put(tr_trace *trace, tr_block *b)
 /* Brings a block into memory that is not there, for its first user. Gives up the lock while it works. */
 static tr_block *bring(tr_trace *trace, tr_file *file, size_t number)
 {
-    tr_block *b = trace->idle_bytes + file->blocks[number].raw > IDLE_BYTES ? take_oldest(trace) : NULL;
+    const bool enough = trace->blocks_once || trace->idle_bytes + file->blocks[number].raw > IDLE_BYTES;
+    tr_block *b = enough ? take_oldest(trace) : NULL;
     const char *wrong;
     if (!b)
         b = tr_alloc(sizeof *b);

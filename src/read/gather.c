@@ -527,6 +527,7 @@ void tr_gather_open(tr_gather *g, tr_trace *trace, int64_t from_ns, int64_t to_n
         g->limits[i].to = to_ns == INT64_MAX ? UINT64_MAX : tr_node_ticks(trace->nodes[i], to_ns);
     }
     g->most = (size_t)(most > 16u << 20 ? 16u << 20 : most < 4096 ? 4096 : most & ~(uint64_t)4095);
+    trace->blocks_once = true;
     tr_feed_open(&g->feed, trace, from_ns, to_ns, crew);
     make_strips(g);
     g->allowed = g->nstrips ? wanted / g->nstrips + 1 : wanted;

@@ -323,6 +323,7 @@ struct tr_trace {
     const tr_full_def *gap;           /* NULL: nothing pauses */
     struct tr_block *blocks;          /* in memory */
     uint64_t idle_bytes, block_clock; /* bytes of blocks that nobody uses */
+    bool blocks_once;                 /* nobody comes to a block that was used */
     const tr_file *part_file;         /* the frame of processes kept in memory */
     uint32_t part, part_bytes;
     const unsigned char *part_raw;

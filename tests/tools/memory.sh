@@ -42,4 +42,7 @@ for kind in raw merged; do
         "$(peak "$BUILD/trace-diff" -j 2 $four $four)"
     bounded "trace-print of a $kind input" "$(peak "$print" $one)" "$(peak "$print" $four)"
 done
+# A merge comes to each block once: none is kept for later. What a run of trace-merge takes depends on who was how fast.
+check "blocks builds" build -I"$ROOT/src" -o blocks "$HERE/blocks.c" "$BUILD/libtraceread.a" -ldw -lzstd -lm
+has "memory: trace-merge keeps no block that it has read" <(./blocks merged4.bin m.out) '^[0-9]* merged, 2 in memory$'
 rm -rf raw1 raw4 merged1.bin merged4.bin m.out p.out e.out
