@@ -1,8 +1,8 @@
 /* waits.c - a thread that has to share a processor. usage: waits [forever | late]
  *
  * Two children and a thread compute on one processor until the thread has waited 50 ms for it. Prints what the kernel
- * says that it waited and ran, in us, before the recorder looks for the last time, and behind that. With `late` the
- * main thread has waited twice as long before the first event. */
+ * says that it waited and ran, and how long the main thread waited, in us, before the recorder looks for the last time,
+ * and behind that. With `late` the main thread has waited twice as long before the first event, which is left out. */
 #define _GNU_SOURCE
 #define TRACE_IMPL
 #include "trace.h"
@@ -19,11 +19,12 @@
 
 static volatile int waited_enough;
 static char path[64]; /* of the thread that waits */
+static unsigned long long left_out;
 
-static unsigned long long look(unsigned long long *ran)
+static unsigned long long look(const char *name, unsigned long long *ran)
 {
     unsigned long long waited = 0;
-    FILE *f = fopen(path, "r");
+    FILE *f = fopen(name, "r");
     *ran = 0;
     if (f && fscanf(f, "%llu %llu", ran, &waited) != 2)
         printf("the kernel says something else\n");
@@ -37,15 +38,15 @@ static unsigned long long look(unsigned long long *ran)
 
 __attribute__((destructor)) static void say(void) /* behind exit()'s handlers, of which the recorder's is one */
 {
-    unsigned long long ran, waited = look(&ran);
-    printf("%llu %llu\n", waited, ran);
+    unsigned long long ran, waited = look(path, &ran), other;
+    printf("%llu %llu %llu\n", waited, ran, look("/proc/self/schedstat", &other) - left_out);
 }
 
 static void wait_for(unsigned long long us)
 {
     unsigned long long ran;
     snprintf(path, sizeof path, "/proc/self/task/%ld/schedstat", (long)syscall(SYS_gettid));
-    while (look(&ran) < us && !waited_enough) {}
+    while (look(path, &ran) < us && !waited_enough) {}
 }
 
 static void *compute(void *arg)
@@ -82,7 +83,9 @@ int main(int argc, char *argv[])
     sched_setaffinity(0, sizeof one, &one);
     crowd(children);
     if (argc > 1 && !strcmp(argv[1], "late")) {
+        unsigned long long ran;
         wait_for(100000);
+        left_out = look(path, &ran);
         trace_instant("begins");
         while (!waited_enough && __atomic_load_n(&trace__waited_before.process, __ATOMIC_ACQUIRE) != (uint32_t)getpid())
             usleep(1000);
