@@ -323,8 +323,10 @@ static void make(plan *p, plan *right, const char *job)
         p->copy = 4 * MS;
     if (!strcmp(job, "faults"))
         p->faults[3] = 40000;
-    if (!strcmp(job, "link"))
+    if (!strcmp(job, "link")) {
         p->transfer[2] = 20 * MS;
+        p->waited[2] = 15000;
+    }
     if (!strcmp(job, "gpu-throttled") || !strcmp(job, "gpu-nccl-throttled")) {
         p->kernel[2] = 2 * MS;
         p->clock[2] = 990;

@@ -31,6 +31,8 @@ same 'a remark has no colour, and ends none' 0 "$("$report" --color=always loade
 "$BUILD/trace-merge" -q -o starved.tm starved
 same 'merged, the same findings' "$("$report" --json starved | grep -o '"kind.*"see"')" "$("$report" --json starved.tm | grep -o '"kind.*"see"')"
 same 'of a part of the run nothing is known of that' 0 "$("$report" --json --from 0.1 starved | grep -c processor)"
+has 'a slow link: how many of its messages are' link.txt 'evidence  20 of 20 messages took more than twice'
+has 'and how long its rank waited for a processor' <(tr -s '\n ' '  ' <link.txt) 'a thread of rank 2 waited 15\.00ms for a processor in all, and ran 320\.00ms'
 has 'a slow GPU: its clock is evidence' gpu-throttled.txt 'counter sm_clock: 990 MHz on average, where others have 1980'
 check 'docs/guide/report.md shows this' python3 "$ROOT/tests/docs/outputs.py" "$ROOT/docs/guide/report.md" 'Rank 1 holds up' straggler.txt
 check 'docs/guide/report.md: every kind of finding has a line' bash -c '

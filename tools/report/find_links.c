@@ -9,13 +9,13 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { LEAST_SLOW = 10 };
+enum { LEAST_SLOW = 10, RANKS_SHOWN = 4 };
 static const double LEAST = 0.05;
 
 typedef struct links_found {
     bool *slow; /* by process; NULL: none */
     int64_t saved_link, usual[MESSAGE_CLASSES];
-    uint64_t slow_messages;
+    uint64_t messages, slow_messages; /* received from or by the slow ones */
 } links_found;
 
 /* What messages of each class take as a rule; INT64_MAX: there is none. */
@@ -96,17 +96,16 @@ static bool *slowest(const analysis *a, const int64_t *usual)
 static bool lasting(const analysis *a, links_found *f, const bool *slow)
 {
     const graph *g = &a->gathered.graph;
-    uint64_t received = 0;
     bool others = false;
     uint32_t i;
     for (i = 0; i < a->nprocesses; i++)
         others |= a->segments.worked[i] && !slow[i];
     for (i = 0; i < g->n; i++)
         if (message_class(&g->nodes[i]) && g->nodes[i].flags & NODE_RECEIVES && concerns(g, i, slow)) {
-            received++;
+            f->messages++;
             f->slow_messages += node_own(g, i) > 2 * usual_of(g, f->usual, i);
         }
-    return others && f->slow_messages * 2 >= received && f->slow_messages >= LEAST_SLOW;
+    return others && f->slow_messages * 2 >= f->messages && f->slow_messages >= LEAST_SLOW;
 }
 
 /* How much less time the messages of these processes would take: no run can be shorter by more. */
@@ -176,9 +175,12 @@ void links_tell(analysis *a)
     f->from = g->nodes[worst].begin;
     f->to = g->nodes[worst].end;
     f->lasts = true;
-    finding_evidence(f, "%llu messages took more than twice as long as is usual for their size",
-                     (unsigned long long)r->slow_messages);
+    finding_evidence(f, "%llu of %llu messages took more than twice as long as is usual for their size",
+                     (unsigned long long)r->slow_messages, (unsigned long long)r->messages);
     finding_evidence(f, "%s would be saved if they took what others take", unit_time(time[0], (uint64_t)r->saved_link));
+    for (i = 0; i < a->nprocesses; i++)
+        if (r->slow[i] && f->nranks <= RANKS_SHOWN)
+            processors_evidence(f, a, i);
     f->helps = tool_text("Check the network card, its cable and the switch port of %s (link width, speed, errors), and "
                          "which card its ranks use.",
                          host);
