@@ -8,7 +8,14 @@
 #include "file.h"
 #include "frame.h"
 
-enum { IDLE_BYTES = 4 << 20 };
+enum { IDLE_BYTES = 4 << 20, IDLE_PART = 16 /* of --max-mem, at most */ };
+
+/* Bytes of blocks that nobody uses. */
+static uint64_t idle_most(const tr_trace *trace)
+{
+    const uint64_t part = trace->given_mem / IDLE_PART;
+    return trace->given_mem && part < IDLE_BYTES ? part : IDLE_BYTES;
+}
 
 static size_t size_of(const tr_block *b)
 {
@@ -98,14 +105,15 @@ static void put(tr_trace *trace, tr_block *b)
     if (--b->users)
         return;
     trace->idle_bytes += size_of(b);
-    while (trace->idle_bytes > IDLE_BYTES && trace->idle_bytes > size_of(b)) /* the latest is kept, however large */
+    /* the latest is kept, however large */
+    while (trace->idle_bytes > idle_most(trace) && trace->idle_bytes > size_of(b))
         block_free(take_oldest(trace));
 }
 
 /* Brings a block into memory that is not there, for its first user. Gives up the lock while it works. */
 static tr_block *bring(tr_trace *trace, tr_file *file, size_t number)
 {
-    const bool enough = trace->blocks_once || trace->idle_bytes + file->blocks[number].raw > IDLE_BYTES;
+    const bool enough = trace->blocks_once || trace->idle_bytes + file->blocks[number].raw > idle_most(trace);
     tr_block *b = enough ? take_oldest(trace) : NULL;
     const char *wrong;
     if (!b)
