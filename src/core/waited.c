@@ -14,6 +14,7 @@ typedef struct trace__waited {
 static struct {
     uint32_t process, n;
     trace__waited threads[TRACE__WAITERS];
+    uint32_t looks; /* the process one of whose threads is looking; a fork may leave it with its parent's */
 } trace__waited_before;
 
 /* 0 and 0 if the kernel does not tell. */
@@ -42,8 +43,8 @@ static trace__waited trace__waited_since(trace__waited t)
     return t;
 }
 
-/* Takes the lock for a moment. One thread at a time. `first`: this may be the first look. */
-static void trace__waited_take(trace__process *p, bool first)
+/* Takes the lock for a moment. `first`: this may be the first look. */
+static void trace__waited_look(trace__process *p, bool first)
 {
     uint32_t tids[TRACE__WAITERS] = {trace__os_pid()}, n = 1, i;
     uint64_t known = __atomic_load_n(&p->header->word[TRACE_WORD_WAITED], __ATOMIC_RELAXED) & TRACE_WORD_MASK;
@@ -70,4 +71,16 @@ static void trace__waited_take(trace__process *p, bool first)
         return;
     trace__word_set(p->header, TRACE_WORD_RAN, most.ran);
     trace__word_set(p->header, TRACE_WORD_WAITED, most.waited);
+}
+
+/* The same, unless another thread is at it: exit() waits for the helper for a moment alone. */
+static void trace__waited_take(trace__process *p, bool first)
+{
+    const uint32_t me = trace__os_pid();
+    uint32_t who = __atomic_load_n(&trace__waited_before.looks, __ATOMIC_RELAXED);
+    if (who == me ||
+        !__atomic_compare_exchange_n(&trace__waited_before.looks, &who, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+        return;
+    trace__waited_look(p, first);
+    __atomic_store_n(&trace__waited_before.looks, 0, __ATOMIC_RELEASE);
 }
