@@ -39,16 +39,22 @@ tr_frame *tr_frame_head(tr_trace *trace, tr_file *file, uint64_t offset, uint32_
     return NULL;
 }
 
-/* Stored bytes -> contents. */
-static bool unpack(const tr_frame *head, tr_unpacker *u)
+static const char damaged[] = "the frame's contents are damaged", no_memory[] = "there is no memory to unpack it";
+
+/* Stored bytes -> contents. What is wrong with them, or NULL. */
+static const char *unpack(const tr_frame *head, tr_unpacker *u)
 {
     const bool columns = head->magic == TR_FRAME_BLOCK && head->form == TR_FORM_COLUMNS;
     const uint64_t bytes = ZSTD_getFrameContentSize(u->stored.p, head->stored);
     tr_buffer *to = columns ? &u->columns : &u->raw;
-    return (columns ? bytes <= tr_columns_most(head->raw) : bytes == head->raw) &&
-           tr_buffer_room(&u->raw, head->raw + (size_t)1) && tr_buffer_room(to, bytes + (size_t)1) &&
-           ZSTD_decompressDCtx(u->zstd, to->p, bytes, u->stored.p, head->stored) == bytes &&
-           (!columns || tr_columns_unpack(to->p, bytes, head->items, u->raw.p, head->raw));
+    if (columns ? bytes > tr_columns_most(head->raw) : bytes != head->raw)
+        return damaged;
+    if (!tr_buffer_room(&u->raw, head->raw + (size_t)1) || !tr_buffer_room(to, bytes + (size_t)1))
+        return no_memory;
+    if (ZSTD_decompressDCtx(u->zstd, to->p, bytes, u->stored.p, head->stored) != bytes ||
+        (columns && !tr_columns_unpack(to->p, bytes, head->items, u->raw.p, head->raw)))
+        return damaged;
+    return NULL;
 }
 
 const unsigned char *tr_frame_contents(tr_trace *trace, tr_file *file, uint64_t offset, const tr_frame *head,
@@ -60,14 +66,14 @@ const unsigned char *tr_frame_contents(tr_trace *trace, tr_file *file, uint64_t 
     }
     if (!u->zstd)
         u->zstd = ZSTD_createDCtx();
-    if (u->zstd && tr_buffer_room(&u->stored, head->stored + (size_t)1) &&
-        tr_file_read(trace, file, u->stored.p, head->stored, offset + head->header_bytes) == head->stored &&
-        trace_checksum(u->stored.p, head->stored) == head->stored_sum && unpack(head, u)) {
-        *wrong = NULL;
-        return u->raw.p;
-    }
-    *wrong = "the frame's contents are damaged";
-    return NULL;
+    if (!u->zstd || !tr_buffer_room(&u->stored, head->stored + (size_t)1))
+        *wrong = no_memory;
+    else if (tr_file_read(trace, file, u->stored.p, head->stored, offset + head->header_bytes) == head->stored &&
+             trace_checksum(u->stored.p, head->stored) == head->stored_sum)
+        *wrong = unpack(head, u);
+    else
+        *wrong = damaged;
+    return *wrong ? NULL : u->raw.p;
 }
 
 void tr_unpacker_free(tr_unpacker *u)
