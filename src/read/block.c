@@ -1,9 +1,10 @@
 /* block.c - blocks of merged files in memory
  *
- * A block is in memory while somebody uses it, and a little longer, for other workers of a scan that come to it later;
- * nobody does in a merge. What is kept beyond use has a fixed size, so memory is that of the blocks in use: one a
- * worker, or those that overlap in time. A new block takes over the buffers of the one longest unused: fresh pages from
- * the kernel would cost about as much as decompressing. */
+ * A block is in memory while somebody uses it, and until all workers of a scan have passed it (scan.h). It stays a
+ * little longer, for those that come to it later; nobody does in a merge. What is kept beyond use has a fixed size, so
+ * memory is that of the blocks in use: those that overlap in time, or that workers of a scan have between them. A new
+ * block takes over the buffers of the one longest unused: fresh pages from the kernel would cost about as much as
+ * decompressing. */
 #include "block.h"
 #include "file.h"
 #include "frame.h"
@@ -84,13 +85,17 @@ static void block_free(tr_block *b)
     free(b);
 }
 
-/* The block longest unused, no longer among the others; NULL: all are in use. */
+/* The block longest unused, no longer among the others; NULL: all are in use, or some scanner has still to come. */
 static tr_block *take_oldest(tr_trace *trace)
 {
     tr_block **p, **oldest = NULL, *b;
-    for (p = &trace->blocks; *p; p = &(*p)->next)
-        if (!(*p)->users && (!oldest || (*p)->used < (*oldest)->used))
+    uint64_t from, to, place;
+    tr_scan_kept(trace, &from, &to);
+    for (p = &trace->blocks; *p; p = &(*p)->next) {
+        place = tr_scan_place((*p)->file, (*p)->number);
+        if (!(*p)->users && (place < from || place >= to) && (!oldest || (*p)->used < (*oldest)->used))
             oldest = p;
+    }
     if (!oldest)
         return NULL;
     b = *oldest;
@@ -101,32 +106,42 @@ static tr_block *take_oldest(tr_trace *trace)
 
 static void put(tr_trace *trace, tr_block *b)
 {
+    const size_t latest = size_of(b);
     b->used = ++trace->block_clock;
     if (--b->users)
         return;
-    trace->idle_bytes += size_of(b);
-    /* the latest is kept, however large */
-    while (trace->idle_bytes > idle_most(trace) && trace->idle_bytes > size_of(b))
-        block_free(take_oldest(trace));
+    trace->idle_bytes += latest;
+    /* the latest is kept, however large, if all before it can go */
+    while (trace->idle_bytes > idle_most(trace) && trace->idle_bytes > latest && (b = take_oldest(trace)))
+        block_free(b);
 }
 
 /* Brings a block into memory that is not there, for its first user. Gives up the lock while it works. */
-static tr_block *bring(tr_trace *trace, tr_file *file, size_t number)
+static tr_block *bring(tr_trace *trace, tr_scanner *scanner, tr_file *file, size_t number)
 {
-    const bool enough = trace->blocks_once || trace->idle_bytes + file->blocks[number].raw > idle_most(trace);
+    const bool enough =
+        trace->blocks_once || scanner || trace->idle_bytes + file->blocks[number].raw > idle_most(trace);
     tr_block *b = enough ? take_oldest(trace) : NULL;
     const char *wrong;
     if (!b)
-        b = tr_alloc(sizeof *b);
+        b = calloc(1, sizeof *b);
+    if (!b) {
+        pthread_mutex_unlock(&trace->lock);
+        tr_no_memory(sizeof *b);
+    }
     b->file = file;
     b->number = number;
     b->users = 1;
     b->state = TR_BLOCK_LOADING;
     b->next = trace->blocks;
     trace->blocks = b;
+    if (scanner)
+        scanner->brings = b;
     pthread_mutex_unlock(&trace->lock);
     wrong = load(trace, b);
     pthread_mutex_lock(&trace->lock);
+    if (scanner)
+        scanner->brings = NULL;
     b->wrong = wrong;
     b->state = wrong ? TR_BLOCK_BAD : TR_BLOCK_READY;
     pthread_cond_broadcast(&trace->loaded);
@@ -141,11 +156,9 @@ tr_block *tr_block_unpack(tr_trace *trace, tr_file *file, size_t number)
     pthread_mutex_lock(&trace->lock);
     b = find(trace, file, number);
     if (!b)
-        b = bring(trace, file, number);
+        b = bring(trace, NULL, file, number);
     else {
         use(trace, b);
-        if (b->state == TR_BLOCK_LOADING && number + 1 < file->nblocks && !find(trace, file, number + 1))
-            put(trace, bring(trace, file, number + 1)); /* another worker is at this one; the next will be wanted too */
         while (b->state == TR_BLOCK_LOADING)
             pthread_cond_wait(&trace->loaded, &trace->lock);
     }
@@ -174,6 +187,47 @@ void tr_block_share(tr_trace *trace, tr_block *block)
 {
     pthread_mutex_lock(&trace->lock);
     block->users++;
+    pthread_mutex_unlock(&trace->lock);
+}
+
+/* What a scanner does that has to wait: some of what all will need, or nothing until somebody has got on. */
+static void help(tr_trace *trace, tr_scanner *scanner)
+{
+    tr_file *file;
+    size_t number;
+    if (!tr_scan_ahead(trace, &file, &number))
+        pthread_cond_wait(&trace->loaded, &trace->lock);
+    else if (!find(trace, file, number))
+        put(trace, bring(trace, scanner, file, number));
+}
+
+tr_block *tr_block_scan(tr_trace *trace, tr_scanner *scanner, tr_file *file, size_t number)
+{
+    tr_block *b;
+    pthread_mutex_lock(&trace->lock);
+    tr_scan_move(trace, scanner, file, number);
+    while (tr_scan_too_far(trace, scanner))
+        help(trace, scanner);
+    b = find(trace, file, number);
+    if (!b)
+        b = bring(trace, scanner, file, number);
+    else
+        use(trace, b);
+    while (b->state == TR_BLOCK_LOADING)
+        help(trace, scanner);
+    pthread_mutex_unlock(&trace->lock);
+    return tr_block_check(trace, b);
+}
+
+void tr_block_scanned(tr_trace *trace, tr_scanner *scanner)
+{
+    pthread_mutex_lock(&trace->lock);
+    if (scanner->brings) {
+        scanner->brings->wrong = "there is no memory to unpack it";
+        scanner->brings->state = TR_BLOCK_BAD;
+    }
+    scanner->brings = NULL;
+    tr_scan_leave(trace, scanner);
     pthread_mutex_unlock(&trace->lock);
 }
 

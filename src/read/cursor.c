@@ -43,6 +43,7 @@ struct tr_cursor {
     unsigned part, parts;
     size_t thread, file, block_number;
     tr_block *block;
+    tr_scanner scanner;
     uint32_t segment;
     size_t *gaps_done; /* of each stream that stands for a recorder of its thread; NULL: merged files have none */
     size_t rest;       /* threads of merged files whose last gaps were given */
@@ -216,6 +217,13 @@ static bool add_several(tr_cursor *c, const tr_stream *stream)
     return true;
 }
 
+static tr_block *next_block(tr_cursor *c)
+{
+    tr_file *file = c->trace->files[c->file];
+    const size_t number = c->block_number++;
+    return c->parts > 1 ? tr_block_scan(c->trace, &c->scanner, file, number) : tr_block_get(c->trace, file, number);
+}
+
 /* The next group of lanes of a scan: one thread's streams, or one thread's segments of a block. */
 static bool next_group(tr_cursor *c)
 {
@@ -260,13 +268,14 @@ static bool next_group(tr_cursor *c)
                 c->block_number = 0;
             }
             if (c->file == trace->nfiles) { /* what the last blocks of a thread did not reach */
+                tr_cursor_leave(c);
                 for (; c->gaps_done && !c->heap.n && c->rest < trace->nthreads; c->rest++)
                     if (scans(c, trace->threads[c->rest]) &&
                         trace->threads[c->rest]->streams[0]->process->file->is_merged)
                         add_gaps(c, trace->threads[c->rest], INT64_MAX);
                 return c->heap.n != 0;
             }
-            c->block = tr_block_get(trace, trace->files[c->file], c->block_number++);
+            c->block = next_block(c);
         }
     }
     return true;
@@ -481,6 +490,12 @@ bool tr_next(tr_cursor *c, tr_event *event)
 
 uint64_t tr_cursor_bytes(const tr_cursor *c) { return c->bytes; }
 
+void tr_cursor_leave(tr_cursor *c)
+{
+    if (c->scanner.joined)
+        tr_block_scanned(c->trace, &c->scanner);
+}
+
 void tr_cursor_close(tr_cursor *c)
 {
     size_t i;
@@ -495,6 +510,7 @@ void tr_cursor_close(tr_cursor *c)
     }
     if (c->block)
         tr_block_put(c->trace, c->block);
+    tr_cursor_leave(c);
     free(c->heap.leaves);
     free(c->gaps_done);
     tr_feed_close(&c->feed);

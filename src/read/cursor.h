@@ -12,7 +12,8 @@ tr_cursor *tr_merged_cursor(tr_trace *trace, int64_t from_ns, int64_t to_ns);
 tr_cursor *tr_chosen_cursor(tr_trace *trace, const bool *chosen, int64_t from_ns, int64_t to_ns);
 /* Everything of the threads with index % parts == part, in the order cheapest to read: threads alternate, each thread's
  * own events come in time order. The fastest way to see all events, for those who keep a state a thread (tally);
- * `parts` workers can share a trace. */
+ * `parts` workers can share a trace. In merged files none goes far ahead of those of other threads: it waits for them
+ * from their first event to their last, or until they are closed. */
 tr_cursor *tr_scan_cursor(tr_trace *trace, unsigned part, unsigned parts);
 /* The same of processes with index % parts == part: for those who keep a state a process. */
 tr_cursor *tr_process_scan_cursor(tr_trace *trace, unsigned part, unsigned parts);
@@ -24,6 +25,9 @@ bool tr_next(tr_cursor *cursor, tr_event *event);
 /* Up to `max` next events at once, 0 at the end. From thread and scan cursors all are of one thread; payloads live
  * until the next call. */
 size_t tr_next_batch(tr_cursor *cursor, tr_event *events, size_t max);
+/* It will not be read further, so scans beside it need not wait for it. It may be left open, as where memory was not
+ * had by longjmp() out of another function. */
+void tr_cursor_leave(tr_cursor *cursor);
 uint64_t tr_cursor_bytes(const tr_cursor *cursor); /* record bytes consumed so far */
 void tr_cursor_close(tr_cursor *cursor);
 #endif

@@ -99,6 +99,7 @@ typedef struct tr_file {
     size_t nnodes;
     tr_block_info *blocks;
     size_t nblocks, block_room;
+    uint64_t blocks_before; /* of the files before it, while there are scanners */
     tr_index_move *moves;   /* of its nodes, or NULL */
     tr_index_drift *drifts; /* the same */
     tr_polyline *bends;     /* the same */
@@ -281,7 +282,7 @@ struct tr_trace {
     tr_options options;
     uint64_t given_mem; /* options.max_mem as it was given */
     pthread_mutex_t lock;
-    pthread_cond_t loaded; /* some block is */
+    pthread_cond_t loaded; /* some block is, or a scanner has moved */
     int status;
     bool any_message;
     uint32_t messages;
@@ -324,7 +325,12 @@ struct tr_trace {
     struct tr_block *blocks;          /* in memory */
     uint64_t idle_bytes, block_clock; /* bytes of blocks that nobody uses */
     bool blocks_once;                 /* nobody comes to a block that was used */
-    const tr_file *part_file;         /* the frame of processes kept in memory */
+    struct tr_scanner *scanners;      /* that go through the blocks side by side */
+    struct tr_file *next_file;        /* the first block that no scanner has unpacked; NULL: all are */
+    size_t next_block;
+    uint32_t scan_block;      /* bytes of the largest one, unpacked */
+    uint64_t scan_reach;      /* so many behind that of the slowest scanner may be kept */
+    const tr_file *part_file; /* the frame of processes kept in memory */
     uint32_t part, part_bytes;
     const unsigned char *part_raw;
     tr_unpacker part_unpacker;

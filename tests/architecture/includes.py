@@ -29,7 +29,7 @@ READ = [
     "clock file crew",                          # ticks; descriptors and messages; threads
     "columns",                                  # a block with like beside like
     "frame place lines functions fields stack", # one frame; texts and values of one event
-    "slots",                                    # a recorder's file, slot after slot
+    "slots scan",                               # a recorder's file, slot after slot; who is at which block of merged ones
     "chunks",                                   # which chunks it has of each stream
     "raw merged block",                         # the two kinds of files
     "stream",                                   # the records of one stream

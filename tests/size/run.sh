@@ -12,6 +12,7 @@ check "timed builds" $CC -O0 -o timed "$ROOT/bench/timed.c"
 
 . "$HERE/many.sh"
 . "$HERE/flat.sh"
+. "$HERE/scan.sh"
 . "$HERE/dense.sh"
 . "$HERE/trees.sh"
 . "$HERE/hurt.sh"

@@ -262,7 +262,8 @@ typedef struct worker {
     bool alone; /* on a thread of its own: id */
     pthread_t id;
     tr_arena arena;
-    size_t wanted; /* bytes that there were none of; 0: all is well */
+    size_t wanted;     /* bytes that there were none of; 0: all is well */
+    tr_cursor *cursor; /* that is read; NULL: none */
     rows rows;
     row waste;
     matrix messages;

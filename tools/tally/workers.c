@@ -34,7 +34,7 @@ static void read_part(worker *w)
 {
     tally *t = w->tally;
     tr_event *events = tr_alloc(BATCH * sizeof *events);
-    tr_cursor *cursor = tr_scan_cursor(t->trace, w->number, t->nworkers);
+    tr_cursor *cursor = w->cursor = tr_scan_cursor(t->trace, w->number, t->nworkers);
     uint64_t seen = 0, now;
     size_t n;
     while ((n = tr_next_batch(cursor, events, BATCH)) > 0) {
@@ -52,6 +52,7 @@ static void read_part(worker *w)
         progress_add(&t->progress, now - seen, n);
         seen = now;
     }
+    w->cursor = NULL;
     tr_cursor_close(cursor);
     free(events);
 }
@@ -63,9 +64,11 @@ static void *work(void *arg)
     tr_trap trap;
     tr_trapped = &trap;
     tally_arena = &w->arena;
-    if (setjmp(trap.back))
+    if (setjmp(trap.back)) {
         w->wanted = trap.bytes ? trap.bytes : 1;
-    else
+        if (w->cursor)
+            tr_cursor_leave(w->cursor);
+    } else
         read_part(w);
     tally_arena = NULL;
     tr_trapped = NULL;
