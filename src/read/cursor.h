@@ -13,7 +13,8 @@ tr_cursor *tr_chosen_cursor(tr_trace *trace, const bool *chosen, int64_t from_ns
 /* Everything of the threads with index % parts == part, in the order cheapest to read: threads alternate, each thread's
  * own events come in time order. The fastest way to see all events, for those who keep a state a thread (tally);
  * `parts` workers can share a trace. In merged files none goes far ahead of those of other threads: it waits for them
- * from their first event to their last, or until they are closed. */
+ * from their first event to their last, or until they are closed. So a thread that reads several parts closes one
+ * before it begins the next, if other threads read any. */
 tr_cursor *tr_scan_cursor(tr_trace *trace, unsigned part, unsigned parts);
 /* The same of processes with index % parts == part: for those who keep a state a process. */
 tr_cursor *tr_process_scan_cursor(tr_trace *trace, unsigned part, unsigned parts);
