@@ -9,7 +9,7 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { LEAST_SLOW = 10, RANKS_SHOWN = 4 };
+enum { LEAST_SLOW = 10, SHOWN = 4 /* of its ranks, how long they waited for a processor */ };
 static const double LEAST = 0.05;
 
 typedef struct links_found {
@@ -148,7 +148,7 @@ void links_tell(analysis *a)
     char *who, time[2][UNIT_TEXT], bytes[UNIT_TEXT];
     finding *f;
     int64_t most = INT64_MIN;
-    uint32_t worst = NONE, i;
+    uint32_t worst = NONE, shown = 0, i;
     const char *host = "";
     if (!r->slow)
         return;
@@ -179,7 +179,7 @@ void links_tell(analysis *a)
                      (unsigned long long)r->slow_messages, (unsigned long long)r->messages);
     finding_evidence(f, "%s would be saved if they took what others take", unit_time(time[0], (uint64_t)r->saved_link));
     for (i = 0; i < a->nprocesses; i++)
-        if (r->slow[i] && f->nranks <= RANKS_SHOWN)
+        if (r->slow[i] && shown++ < SHOWN)
             processors_evidence(f, a, i);
     f->helps = tool_text("Check the network card, its cable and the switch port of %s (link width, speed, errors), and "
                          "which card its ranks use.",
