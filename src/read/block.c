@@ -223,7 +223,7 @@ void tr_block_scanned(tr_trace *trace, tr_scanner *scanner)
 {
     pthread_mutex_lock(&trace->lock);
     if (scanner->brings) {
-        scanner->brings->wrong = "there is no memory to unpack it";
+        scanner->brings->wrong = TR_NO_ROOM;
         scanner->brings->state = TR_BLOCK_BAD;
     }
     scanner->brings = NULL;

@@ -39,7 +39,7 @@ tr_frame *tr_frame_head(tr_trace *trace, tr_file *file, uint64_t offset, uint32_
     return NULL;
 }
 
-static const char damaged[] = "the frame's contents are damaged", no_memory[] = "there is no memory to unpack it";
+static const char damaged[] = "the frame's contents are damaged";
 
 /* Stored bytes -> contents. What is wrong with them, or NULL. */
 static const char *unpack(const tr_frame *head, tr_unpacker *u)
@@ -50,7 +50,7 @@ static const char *unpack(const tr_frame *head, tr_unpacker *u)
     if (columns ? bytes > tr_columns_most(head->raw) : bytes != head->raw)
         return damaged;
     if (!tr_buffer_room(&u->raw, head->raw + (size_t)1) || !tr_buffer_room(to, bytes + (size_t)1))
-        return no_memory;
+        return TR_NO_ROOM;
     if (ZSTD_decompressDCtx(u->zstd, to->p, bytes, u->stored.p, head->stored) != bytes ||
         (columns && !tr_columns_unpack(to->p, bytes, head->items, u->raw.p, head->raw)))
         return damaged;
@@ -67,7 +67,7 @@ const unsigned char *tr_frame_contents(tr_trace *trace, tr_file *file, uint64_t 
     if (!u->zstd)
         u->zstd = ZSTD_createDCtx();
     if (!u->zstd || !tr_buffer_room(&u->stored, head->stored + (size_t)1))
-        *wrong = no_memory;
+        *wrong = TR_NO_ROOM;
     else if (tr_file_read(trace, file, u->stored.p, head->stored, offset + head->header_bytes) == head->stored &&
              trace_checksum(u->stored.p, head->stored) == head->stored_sum)
         *wrong = unpack(head, u);
