@@ -49,15 +49,28 @@ static void join(tr_trace *trace, tr_scanner *scanner)
     trace->scan_reach = n > trace->scan_reach ? n : trace->scan_reach;
 }
 
+/* Where the slowest one is, but for others of this thread; UINT64_MAX: nobody scans. */
+static uint64_t slowest(const tr_trace *trace, const tr_scanner *but)
+{
+    uint64_t place = UINT64_MAX;
+    const tr_scanner *s;
+    for (s = trace->scanners; s; s = s->next)
+        if (s->place < place && (!but || s == but || !pthread_equal(s->thread, but->thread)))
+            place = s->place;
+    return place;
+}
+
 void tr_scan_move(tr_trace *trace, tr_scanner *scanner, tr_file *file, size_t number)
 {
+    const uint64_t before = slowest(trace, NULL);
     if (!scanner->joined)
         join(trace, scanner);
     scanner->thread = pthread_self();
     scanner->place = tr_scan_place(file, number);
     if (trace->next_file && scanner->place >= tr_scan_place(trace->next_file, trace->next_block))
         find_next(trace, file, number + 1); /* it unpacks that one itself */
-    pthread_cond_broadcast(&trace->loaded);
+    if (slowest(trace, NULL) != before)     /* nobody waits for any other */
+        pthread_cond_broadcast(&trace->loaded);
 }
 
 void tr_scan_leave(tr_trace *trace, tr_scanner *scanner)
@@ -68,17 +81,6 @@ void tr_scan_leave(tr_trace *trace, tr_scanner *scanner)
         *p = scanner->next;
     scanner->joined = false;
     pthread_cond_broadcast(&trace->loaded);
-}
-
-/* Where the slowest one is, but for others of this thread; UINT64_MAX: nobody scans. */
-static uint64_t slowest(const tr_trace *trace, const tr_scanner *but)
-{
-    uint64_t place = UINT64_MAX;
-    const tr_scanner *s;
-    for (s = trace->scanners; s; s = s->next)
-        if (s->place < place && (!but || s == but || !pthread_equal(s->thread, but->thread)))
-            place = s->place;
-    return place;
 }
 
 void tr_scan_kept(const tr_trace *trace, uint64_t *from, uint64_t *to)
