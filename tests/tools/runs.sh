@@ -168,6 +168,7 @@ on_port() { # FOLDER ARGUMENTS...
     shift
     mkdir -p "$to"
     for ((i = 0; i < 90; i++)); do
+        rm -rf "$to.$i" # what a job before this one left of a try that failed
         TRACE_OUT=$to.$i MPIEXEC_PORT_RANGE=$port:$port mpirun.mpich "$@" 2>/dev/null && mv -n "$to.$i"/* "$to" && rm -r "$to.$i" && return
         sleep 1
     done
