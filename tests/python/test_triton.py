@@ -144,6 +144,43 @@ cuda.cuStreamSynchronize(None)
     assert "BLOCK_SIZE: 256" in tuning["config"] and tuning["cache_hit"] is False
 
 
+def test_tuned_without_a_listener(record):
+    """Triton 3.6 calls nobody when it has tuned."""
+    done = record(
+        """
+import numpy as np
+import torch
+import traceh, traceh.triton
+import triton
+import triton.language as tl
+traceh.triton._instrument._has_listener = lambda knobs: False
+traceh.start()
+traceh.triton.instrument()
+took = iter([2.0, 1.5, 3.0, 4.0, 9.0, 9.0])
+
+@triton.autotune([triton.Config({"BLOCK": 16}), triton.Config({"BLOCK": 32})], key=["n"],
+                 do_bench=lambda call, quantiles: [next(took)] * 3)
+@triton.jit
+def double(x, n, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(x + at, tl.load(x + at) * 2, mask=at < n)
+
+grid = lambda meta: (triton.cdiv(64, meta["BLOCK"]),)
+x = torch.ones(64)
+double[grid](x, 64)
+double[grid](x, 64)
+double[grid](x, 63)
+traceh.triton.release()
+double[grid](x, 62)
+""",
+        env={"TRITON_INTERPRET": "1"},
+    )
+    tuned = [e["args"] for e in done.events() if e["name"] == "autotune double"]
+    assert [(t["configs"], t["best_ms"], t["cache_hit"]) for t in tuned] == [(2, 1.5, False), (2, 3.0, False)]
+    assert "BLOCK: 32" in tuned[0]["config"] and "BLOCK: 16" in tuned[1]["config"]
+    assert "64" in tuned[0]["key"] and tuned[0]["duration_s"] >= 0
+
+
 def test_interpreter(record):
     """Its launches call no hook; they are tasks."""
     done = record(

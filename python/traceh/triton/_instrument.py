@@ -117,27 +117,57 @@ def _best(timing):
     return float(timing[0] if isinstance(timing, (list, tuple)) else timing)
 
 
+def _record_tuning(fn, key, best_config, configs_timings, duration, cache_hit):
+    facts = {"config": str(best_config), "key": str(key), "cache_hit": bool(cache_hit)}
+    if configs_timings:
+        facts["configs"] = len(configs_timings)
+        if best_config in configs_timings:
+            facts["best_ms"] = _best(configs_timings[best_config])
+    if duration is not None:
+        facts["duration_s"] = float(duration)
+    traceh.instant(f"autotune {fn.__name__}", domain="triton", **facts)
+
+
 def _on_tuned(previous):
-    def listener(*, fn, key, best_config, configs_timings, duration, cache_hit):
+    def listener(**tuned):
         if previous is not None:
-            previous(
-                fn=fn,
-                key=key,
-                best_config=best_config,
-                configs_timings=configs_timings,
-                duration=duration,
-                cache_hit=cache_hit,
-            )
-        facts = {"config": str(best_config), "key": str(key), "cache_hit": bool(cache_hit)}
-        if configs_timings:
-            facts["configs"] = len(configs_timings)
-            if best_config in configs_timings:
-                facts["best_ms"] = _best(configs_timings[best_config])
-        if duration is not None:
-            facts["duration_s"] = float(duration)
-        traceh.instant(f"autotune {fn.__name__}", domain="triton", **facts)
+            previous(**tuned)
+        _record_tuning(**tuned)
 
     return listener
+
+
+def _has_listener(knobs):
+    return hasattr(getattr(knobs, "autotuning", None), "listener")
+
+
+def _watch_tuner():
+    """Where Triton calls nobody when it has tuned (3.6 does not): a launch that made the tuner know one more key did.
+    Returns what undoes it."""
+    from triton.runtime.autotuner import Autotuner
+
+    run = Autotuner.run
+
+    @wraps(run)
+    def launch(self, *args, **kwargs):
+        known, before = len(self.cache), getattr(self, "bench_time", None)
+        try:
+            return run(self, *args, **kwargs)
+        finally:
+            if len(self.cache) > known:
+                key, best = list(self.cache.items())[-1]
+                took = getattr(self, "bench_time", None)
+                tuned = took is not before
+                timings = getattr(self, "configs_timings", None)
+                _record_tuning(self.base_fn, key, best, timings, took if tuned else None, not tuned)
+
+    Autotuner.run = launch
+
+    def undo():
+        if Autotuner.run is launch:
+            Autotuner.run = run
+
+    return undo
 
 
 # ---- interpreted -------------------------------------------------------------------------------------------------
@@ -211,8 +241,8 @@ def instrument(*, names=True, metrics=True, events=True):
             undo.append(_chain(knobs.runtime, "launch_enter_hook", _on_launch))
             undo.append(_chain(knobs.runtime, "launch_exit_hook", _on_launched))
             undo.append(_name_interpreted())
-        if events and hasattr(knobs, "autotuning") and hasattr(knobs.autotuning, "listener"):
-            undo.append(_listen(knobs.autotuning, _on_tuned))
+        if events:
+            undo.append(_listen(knobs.autotuning, _on_tuned) if _has_listener(knobs) else _watch_tuner())
         _undo = undo
 
 
