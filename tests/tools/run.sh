@@ -517,5 +517,6 @@ done >got
 same 'interrupted: one thread, in 20 runs' '     20 user | 1 host, 1 process, 1 thread' "$(sort got | uniq -c)"
 # --- memory -------------------------------------------------------------------------------------------------------------
 
+. "$HERE/brief.sh"
 . "$HERE/memory.sh"
 finish

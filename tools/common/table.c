@@ -1,5 +1,6 @@
 /* table.c - text in columns */
 #include "table.h"
+#include "brief.h"
 #include "options.h"
 #include "support/text.h"
 #include "support/memory.h"
@@ -22,7 +23,10 @@ tool_table *table_new(size_t columns)
 void table_left(tool_table *t, size_t column) { t->left[column] = true; }
 
 void table_goes(tool_table *t, size_t column) { t->goes[t->ngoes++] = column; }
-void table_shrinks(tool_table *t, size_t column) { t->shrinks[column] = true; }
+void table_shrinks(tool_table *t, size_t column) { t->shrinks[column] = SHRINKS_TEXT; }
+void table_names(tool_table *t, size_t column) { t->shrinks[column] = SHRINKS_NAME; }
+void table_nested(tool_table *t, size_t column) { t->shrinks[column] = SHRINKS_NESTED; }
+void table_list(tool_table *t, size_t column) { t->shrinks[column] = SHRINKS_LIST; }
 
 void table_empty_goes(tool_table *t, size_t column)
 {
@@ -74,10 +78,11 @@ void table_mark(tool_table *t, size_t column, enum style style)
 
 /* ---- width ------------------------------------------------------------------------------------------------------- */
 
-static size_t limit;
+static size_t limit, name_limit;
 static char *left_out;
 
 void table_limit(size_t width) { limit = width; }
+void table_name_limit(size_t columns) { name_limit = columns; }
 const char *table_left_out(void) { return left_out; }
 
 size_t table_terminal(bool to_file)
@@ -113,52 +118,96 @@ static size_t width_of(const size_t *width, const bool *gone, size_t columns)
 
 static void shrink_column(const tool_table *t, size_t column, size_t to)
 {
-    size_t r;
+    enum tool_shrinks how = t->shrinks[column];
+    char **shorter = tr_alloc(t->rows * sizeof *shorter);
+    const char **names = tr_alloc(t->rows * sizeof *names);
+    size_t r, n = 0;
     for (r = 0; r < t->rows; r++) {
-        tool_cell *cell = &t->cells[r * t->columns + column];
-        char *shorter;
-        if (!cell->text)
-            continue;
-        shorter = table_shorten(cell->text, to);
-        free(cell->text);
-        cell->text = shorter;
+        const char *text = t->cells[r * t->columns + column].text;
+        if (text) {
+            names[n] = text;
+            shorter[n++] = how == SHRINKS_LIST   ? brief_list(text, to)
+                           : how == SHRINKS_TEXT ? brief_text(text, to)
+                                                 : brief_name(text, to);
+        }
     }
+    if (how == SHRINKS_NAME)
+        brief_apart(shorter, names, n, to);
+    for (r = n = 0; r < t->rows; r++) {
+        tool_cell *cell = &t->cells[r * t->columns + column];
+        if (cell->text) {
+            free(cell->text);
+            cell->text = shorter[n++];
+        }
+    }
+    free(names);
+    free(shorter);
+}
+
+static size_t widest(const tool_table *t, size_t column)
+{
+    size_t r, most = 0;
+    for (r = 0; r < t->rows; r++) {
+        const char *text = t->cells[r * t->columns + column].text;
+        size_t columns = text ? tool_columns(text) : 0;
+        most = columns > most ? columns : most;
+    }
+    return most;
+}
+
+/* Columns that the texts of a column keep, before other columns are left out. */
+static size_t kept(const tool_table *t, size_t column)
+{
+    size_t r, most = limit / 3 > TABLE_NAME ? limit / 3 : TABLE_NAME;
+    if (t->shrinks[column] != SHRINKS_NAME)
+        return TABLE_NAME;
+    for (r = 0; r < t->rows; r++) {
+        const char *text = t->cells[r * t->columns + column].text;
+        size_t columns = text ? brief_least(text) : 0;
+        most = columns > most ? columns : most;
+    }
+    return most;
 }
 
 /* Takes columns from the texts that may be shortened, always from the widest, until the table fits or none is wider
- * than `least`. */
-static void shrink(const tool_table *t, size_t *width, const bool *gone, size_t least)
+ * than `least` says of its column. */
+static void shrink(const tool_table *t, size_t *width, const bool *gone, const size_t *least)
 {
-    size_t *to = tr_alloc(t->columns * sizeof *to), over = width_of(width, gone, t->columns), c, widest;
+    size_t *to = tr_alloc(t->columns * sizeof *to), over = width_of(width, gone, t->columns), c, most;
     over = over > limit ? over - limit : 0;
     memcpy(to, width, t->columns * sizeof *to);
     for (; over; over--) {
-        for (widest = t->columns, c = 0; c < t->columns; c++)
-            if (t->shrinks[c] && !gone[c] && to[c] > least && (widest == t->columns || to[c] > to[widest]))
-                widest = c;
-        if (widest == t->columns)
+        for (most = t->columns, c = 0; c < t->columns; c++)
+            if (t->shrinks[c] && !gone[c] && to[c] > least[c] && (most == t->columns || to[c] > to[most]))
+                most = c;
+        if (most == t->columns)
             break;
-        to[widest]--;
+        to[most]--;
     }
     for (c = 0; c < t->columns; c++)
         if (to[c] < width[c]) {
             shrink_column(t, c, to[c]);
-            width[c] = to[c];
+            width[c] = widest(t, c);
         }
     free(to);
 }
 
 static void fit(const tool_table *t, size_t *width, bool *gone)
 {
-    size_t k;
-    shrink(t, width, gone, TABLE_NAME);
+    size_t *least = tr_alloc(t->columns * sizeof *least), k;
+    for (k = 0; k < t->columns; k++)
+        least[k] = kept(t, k);
+    shrink(t, width, gone, least);
     for (k = 0; k < t->ngoes && width_of(width, gone, t->columns) > limit; k++) {
         if (gone[t->goes[k]])
             continue;
         gone[t->goes[k]] = true;
         note_left_out(t->cells[t->goes[k]].text);
     }
-    shrink(t, width, gone, TABLE_LEAST);
+    for (k = 0; k < t->columns; k++)
+        least[k] = TABLE_LEAST;
+    shrink(t, width, gone, least);
+    free(least);
 }
 
 /* ---- columns that the user chose --------------------------------------------------------------------------------- */
@@ -223,13 +272,13 @@ void table_print(const tool_table *t, tool_out *out)
     bool *gone = tr_alloc(t->columns * sizeof *gone);
     if (!(t->words && nchosen))
         memcpy(gone, t->hidden, t->columns * sizeof *gone);
-    for (r = 0; r < t->rows; r++)
-        for (c = 0; c < t->columns; c++) {
-            const char *text = t->cells[r * t->columns + c].text;
-            size_t columns = text ? tool_columns(text) : 0;
-            if (columns > width[c])
-                width[c] = columns;
+    for (c = 0; c < t->columns; c++) {
+        width[c] = widest(t, c);
+        if (name_limit && t->shrinks[c] == SHRINKS_NAME && width[c] > name_limit) {
+            shrink_column(t, c, name_limit);
+            width[c] = widest(t, c);
         }
+    }
     if (limit && !(t->words && nchosen))
         fit(t, width, gone);
     for (r = 0; r < t->rows; r++) {
@@ -353,16 +402,4 @@ void table_show(tool_table *t, tool_out *out, char *title)
     table_print(t, out);
     out_str(out, "\n");
     table_free(t);
-}
-
-char *table_shorten(const char *name, size_t columns)
-{
-    size_t n = tool_columns(name), head, tail;
-    if (!columns || n <= columns)
-        return tool_text("%s", name);
-    if (columns < 8)
-        columns = 8;
-    tail = (columns - 5) / 2;
-    head = columns - 5 - tail;
-    return tool_text("%.*s[...]%s", (int)bytes_of(name, head), name, name + bytes_of(name, n - tail));
 }

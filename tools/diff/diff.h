@@ -151,7 +151,7 @@ const char *const *section_words(void); /* ends with NULL */
 struct tool_out;
 typedef struct diff_view {
     unsigned sections; /* bit 1u << section */
-    uint64_t top, max_name;
+    uint64_t top;
 } diff_view;
 void diff_text(const diff *d, const outcome *o, const diff_view *v, struct tool_out *out);
 void diff_json(const diff *d, const outcome *o, struct tool_out *out);

@@ -11,7 +11,8 @@
 #include <string.h>
 
 static diff all = {.settings = {.fail_above = 5, .confidence = 0.95}};
-static diff_view view = {.top = 10, .max_name = 80};
+static diff_view view = {.top = 10};
+static uint64_t max_name = 80;
 static tool_list sides[SIDES];
 static const char *run_a, *run_b, *output;
 static bool json, quiet, wide;
@@ -106,8 +107,7 @@ static const tool_option options[] = {
     {0, "json", NULL, "JSON, in nanoseconds and bytes, with all lines; docs/guide/diff.md has every key",
      tool_take_flag, &json, COMMON},
     {0, "wide", NULL, "all columns, however wide the terminal is", tool_take_flag, &wide, RARE},
-    {0, "max-name", "N", "shorten longer names in tables, in their middle; default 80; 0: do not", tool_take_count,
-     &view.max_name, RARE},
+    {0, "max-name", "N", "shorten longer names in tables; default 80; 0: do not", tool_take_count, &max_name, RARE},
     {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, RARE},
     {'q', "quiet", NULL, "the verdict alone", tool_take_flag, &quiet, COMMON},
     JOBS_OPTION(all.settings.input, "count with N threads; default: one for each core, one for a small input", RARE),
@@ -248,6 +248,7 @@ static void put(const outcome *o)
 {
     tool_out *out = out_open(output);
     table_limit(wide ? 0 : table_terminal(output != NULL));
+    table_name_limit(max_name);
     if (json)
         diff_json(&all, o, out);
     else if (quiet)

@@ -139,9 +139,9 @@ static const char *short_name(const diff *d, const item *x)
                : x->name;
 }
 
-static void put_line(const diff *d, tool_table *t, const line *l, const outcome *o, uint64_t max_name)
+static void put_line(const diff *d, tool_table *t, const line *l, const outcome *o)
 {
-    char b[80], *name = table_shorten(short_name(d, l->item), max_name);
+    char b[80];
     double change = line_change(l), a = l->of[SIDE_A].own.mean;
     table_row(t);
     if (l->item->section == PHASES || l->item->section == RANKS) {
@@ -159,8 +159,7 @@ static void put_line(const diff *d, tool_table *t, const line *l, const outcome 
     put(t, T_RESULT, result_word(l->result == UNTOLD ? SAME : l->result));
     if (l->result == SLOWER)
         table_mark(t, T_RESULT, STYLE_BAD);
-    put(t, T_NAME, name);
-    free(name);
+    put(t, T_NAME, short_name(d, l->item));
 }
 
 static void put_section(const diff *d, const outcome *o, enum section section, const diff_view *v, tool_out *out)
@@ -189,12 +188,12 @@ static void put_section(const diff *d, const outcome *o, enum section section, c
     titles[T_NAME] = names[section];
     table_left(t, T_RESULT);
     table_left(t, T_NAME);
-    table_shrinks(t, T_NAME);
+    table_names(t, T_NAME);
     for (i = 0; i < sizeof goes / sizeof *goes; i++)
         table_goes(t, goes[i]);
     table_head(t, titles);
     for (i = 0; i < n && (!v->top || i < v->top); i++)
-        put_line(d, t, &o->sections[section][i], o, v->max_name);
+        put_line(d, t, &o->sections[section][i], o);
     for (k = 0; k < T_NAME; k++)
         table_empty_goes(t, k);
     if (n) {
@@ -232,12 +231,11 @@ static void put_changed(const diff *d, const outcome *o, const diff_view *v, too
         table_goes(t, goes[i]);
     table_left(t, 6);
     table_left(t, 7);
-    table_shrinks(t, 7);
+    table_names(t, 7);
     table_head(t, titles);
     for (i = 0; i < o->nchanged && (!v->top || i < v->top); i++, shown++) {
         const line *l = &o->changed[i];
         const side_value *a = &l->of[SIDE_A], *b = &l->of[SIDE_B];
-        char *name = table_shorten(short_name(d, l->item), v->max_name);
         table_row(t);
         put_pair(t, 0, &a->calls, &b->calls, false);
         put_pair(t, 2, &a->bytes, &b->bytes, true);
@@ -250,8 +248,7 @@ static void put_changed(const diff *d, const outcome *o, const diff_view *v, too
                              : !(b->calls.mean > 0) ? "gone "
                                                     : "",
                              section_words()[l->item->section]));
-        table_cell(t, 7, name);
-        free(name);
+        table_cell(t, 7, short_name(d, l->item));
     }
     for (i = 0; i < 6; i++)
         table_empty_goes(t, i);

@@ -197,7 +197,7 @@ static void hots_table(const analysis *a, tool_out *out)
     table_left(t, 0);
     table_left(t, 1);
     table_head(t, heads);
-    table_shrinks(t, 0);
+    table_names(t, 0);
     for (size_t i = 0; i < a->nhots && i < HOTS_SHOWN; i++) {
         table_row(t);
         table_cell(t, 0, a->hots[i].path);

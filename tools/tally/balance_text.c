@@ -44,7 +44,7 @@ static tool_table *balance_table(void)
     size_t i;
     table_head(t, titles);
     table_words(t, words);
-    table_shrinks(t, B_NAME);
+    table_names(t, B_NAME);
     for (i = 0; i < sizeof goes / sizeof *goes; i++)
         table_goes(t, goes[i]);
     return t;
@@ -99,7 +99,7 @@ void balance_text(const report *r, tool_out *out)
                 continue;
             }
             lines++;
-            put_balance(t, all, &r->rows[k]->balance, wall, table_shorten(text_of(r->rows[k]->key.name), r->max_name));
+            put_balance(t, all, &r->rows[k]->balance, wall, tool_text("%s", text_of(r->rows[k]->key.name)));
         }
         if (!lines) {
             table_free(t);
@@ -134,13 +134,13 @@ static tool_table *rank_table(const char *api)
     table_words(t, words);
     table_left(t, R_HOST);
     table_left(t, R_SLOWEST);
-    table_shrinks(t, R_SLOWEST);
+    table_names(t, R_SLOWEST);
     for (i = 0; i < sizeof goes / sizeof *goes; i++)
         table_goes(t, goes[i]);
     return t;
 }
 
-static void put_rank(tool_table *t, const share *s, char *rank, size_t max_name)
+static void put_rank(tool_table *t, const share *s, char *rank)
 {
     char text[UNIT_TEXT];
     table_row(t);
@@ -155,7 +155,7 @@ static void put_rank(tool_table *t, const share *s, char *rank, size_t max_name)
         table_cell(t, R_RECEIVED, unit_bytes(text, s->moved.received));
     if (!s->slowest)
         return;
-    table_take(t, R_SLOWEST, table_shorten(text_of(s->slowest), max_name));
+    table_cell(t, R_SLOWEST, text_of(s->slowest));
     table_cell(t, R_SLOWEST_TIME, unit_time(text, s->slowest_ns));
 }
 
@@ -196,9 +196,9 @@ void per_rank_text(const report *r, tool_out *out)
         shown = r->top && m - i > r->top ? i + (size_t)r->top : m;
         t = rank_table(api);
         for (k = i; k < shown; k++)
-            put_rank(t, &list[k], process_text(list[k].process), r->max_name);
+            put_rank(t, &list[k], process_text(list[k].process));
         all.wall = had;
-        put_rank(t, &all, tool_text("Total"), r->max_name);
+        put_rank(t, &all, tool_text("Total"));
         table_show(t, out, table_more(tool_text("%s | each rank", api), m - shown, NULL));
     }
     free(list);

@@ -57,7 +57,7 @@ static void put_row(const report *r, tool_table *t, const coll_row *x)
     uint64_t members = x->matched * x->key.size;
     char b[UNIT_TEXT];
     table_row(t);
-    table_take(t, K_NAME, table_shorten(text_of(x->key.name), r->max_name));
+    table_cell(t, K_NAME, text_of(x->key.name));
     table_take(t, K_COMM, comm_text(r->tally, x->key.api, x->key.comm));
     table_take(t, K_SIZE, x->key.size ? tool_text("%u", x->key.size) : tool_text("?"));
     table_cell(t, K_TIMES, basis_name((enum basis)x->key.basis));
@@ -123,8 +123,8 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
     table_head(t, titles);
     table_words(t, words);
     table_left(t, K_LAST);
-    table_shrinks(t, K_NAME);
-    table_shrinks(t, K_COMM);
+    table_names(t, K_NAME);
+    table_names(t, K_COMM);
     table_shrinks(t, K_LAST);
     for (i = 0; i < sizeof goes / sizeof *goes; i++)
         table_goes(t, goes[i]);
@@ -155,7 +155,7 @@ static void put_communicators(const report *r, tool_out *out)
     table_head(t, titles);
     table_words(t, words);
     table_left(t, 3);
-    table_shrinks(t, 3);
+    table_names(t, 3);
     table_goes(t, 1);
     for (; (at = comm_next(r->tally, at, &c)) != 0; free(c.members)) {
         char *name = comm_text(r->tally, c.api, c.comm), *text;
@@ -169,7 +169,7 @@ static void put_communicators(const report *r, tool_out *out)
         table_take(t, 0, name);
         table_take(t, 1, tool_text("%" PRIu64, c.comm));
         table_take(t, 2, c.size ? tool_text("%u", c.size) : tool_text("?"));
-        table_take(t, 3, table_shorten(text, r->max_name));
+        table_cell(t, 3, text);
         free(text);
         n++;
     }
@@ -227,13 +227,13 @@ static void put_worst(const report *r, tool_out *out)
     t = table_new(COLUMNS);
     table_head(t, titles);
     table_words(t, words);
-    table_shrinks(t, 0);
+    table_names(t, 0);
     for (i = 0; i < sizeof goes / sizeof *goes; i++)
         table_goes(t, goes[i]);
     for (i = 0; i < c->nworst[0]; i++) {
         const coll_worst *x = &c->worst[0][i];
         table_row(t);
-        table_take(t, 0, table_shorten(text_of(x->key.name), r->max_name));
+        table_cell(t, 0, text_of(x->key.name));
         table_take(t, 1, comm_text(r->tally, x->key.api, x->key.comm));
         table_take(t, 2, tool_text("%" PRIu64, x->seq));
         table_cell(t, 3, basis_name((enum basis)x->key.basis));

@@ -41,7 +41,7 @@ static void put_devices(const report *r, tool_out *out)
     table_head(t, titles);
     table_words(t, words);
     table_left(t, 1);
-    table_shrinks(t, 1);
+    table_names(t, 1);
     for (i = 0; i < sizeof goes / sizeof *goes; i++)
         table_goes(t, goes[i]);
     for (i = 0; i < shown; i++) {
@@ -51,7 +51,7 @@ static void put_devices(const report *r, tool_out *out)
         table_take(t, 0,
                    d->process->rank >= 0 ? tool_text("rank %d", d->process->rank)
                                          : tool_text("pid %u", d->process->header->pid));
-        table_take(t, 1, table_shorten(d->track ? d->track->name : "?", r->max_name));
+        table_cell(t, 1, d->track ? d->track->name : "?");
         table_cell(t, 2, text_of(d->api));
         put_count(t, 3, d->work);
         table_cell(t, 4, unit_time(b, d->busy_ns));
@@ -87,7 +87,7 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
     char b[UNIT_TEXT];
     table_head(t, titles);
     table_words(t, words);
-    table_shrinks(t, 0);
+    table_names(t, 0);
     for (i = 0; i < sizeof goes / sizeof *goes; i++)
         table_goes(t, goes[i]);
     for (i = first; i < last; i++)
@@ -102,7 +102,7 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
         }
         lines++;
         table_row(t);
-        table_take(t, 0, table_shorten(text_of(x->name), r->max_name));
+        table_cell(t, 0, text_of(x->name));
         put_count(t, 1, x->work.calls);
         table_cell(t, 2, unit_time(b, x->work.sum));
         table_take(t, 3, tool_text("%.2f%%", whole ? 100.0 * (double)x->work.sum / (double)whole : 0.0));

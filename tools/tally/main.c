@@ -127,8 +127,7 @@ static const tool_option options[] = {
      "p99, bandwidth, received, min, self, max, average, imbalance, sent, bytes, calls, share; of other views as "
      "docs/guide/tally.md says. Pipes and files get everything.",
      tool_take_flag, &wide, RARE},
-    {0, "max-name", "N", "shorten longer names in tables, in their middle; default 80; 0: do not", tool_take_count,
-     &max_name, RARE},
+    {0, "max-name", "N", "shorten longer names in tables; default 80; 0: do not", tool_take_count, &max_name, RARE},
     NAMES_OPTION,
     GEOMETRY_OPTION,
     {0, "partial", "FILE",
@@ -388,6 +387,7 @@ static void put(tool_out *out)
 {
     size_t width = table_terminal(output != NULL);
     table_limit(wide ? 0 : width);
+    table_name_limit(max_name);
     r.top = top;
     r.max_name = max_name;
     r.fold = !wide && sort == SORT_TIME && !self && width;

@@ -25,8 +25,8 @@ static uint64_t total_of(const sample_row *rows, size_t first, size_t last)
     return sum;
 }
 
-static void put_rows(const report *r, const sample_report *s, tool_out *out, const sample_row *rows, size_t n,
-                     size_t most, uint64_t whole, bool lines, char *title)
+static void put_rows(const sample_report *s, tool_out *out, const sample_row *rows, size_t n, size_t most,
+                     uint64_t whole, bool lines, char *title)
 {
     static const char *const titles[] = {"Name", "Samples", "Samples(%)", "Not issued(%)", "Where", "Why"};
     tool_table *t = table_new(lines ? 6 : 5);
@@ -37,21 +37,21 @@ static void put_rows(const report *r, const sample_report *s, tool_out *out, con
             table_cell(t, column++, titles[i]);
     table_left(t, 4);
     table_left(t, lines ? 5 : 4);
-    table_shrinks(t, 0);
-    table_shrinks(t, 4);
-    table_shrinks(t, lines ? 5 : 4);
+    table_names(t, 0);
+    table_names(t, 4);
+    table_list(t, lines ? 5 : 4);
     table_goes(t, 3);
     table_goes(t, 1);
     for (i = 0; i < shown; i++) {
         const sample_row *x = &rows[i];
         table_row(t);
-        table_take(t, 0, table_shorten(text_of(x->name), r->max_name));
+        table_cell(t, 0, text_of(x->name));
         table_take(t, 1, tool_text("%" PRIu64, x->samples));
         table_take(t, 2, tool_text("%.2f%%", whole ? 100.0 * (double)x->samples / (double)whole : 0.0));
         table_take(t, 3, tool_text("%.2f%%", x->samples ? 100.0 * (double)x->idle / (double)x->samples : 0.0));
         if (lines) {
             char *where = sample_where(x);
-            table_take(t, 4, table_shorten(where, r->max_name));
+            table_cell(t, 4, where);
             free(where);
         }
         table_take(t, lines ? 5 : 4, sample_reasons(s, x, REASONS_SHOWN));
@@ -78,12 +78,12 @@ void sample_text(const report *r, tool_out *out)
         to = range(s->lines, s->nlines, from);
         whole = total_of(s->functions, first, last);
         known = sum && sum->v.u[0] > whole + lost ? sum->v.u[0] - whole - lost : 0;
-        put_rows(r, s, out, s->functions + first, last - first, r->top, whole, false,
+        put_rows(s, out, s->functions + first, last - first, r->top, whole, false,
                  tool_text("Instruction samples | %s | %" PRIu64 " in %zu kernels | %" PRIu64 " elsewhere | %" PRIu64
                            " lost",
                            text_of(s->functions[first].api), whole, last - first,
                            r->tally->settings.name.given ? 0 : known, lost));
-        put_rows(r, s, out, s->lines + from, to - from, r->top ? (size_t)r->top : HOT, whole, true,
+        put_rows(s, out, s->lines + from, to - from, r->top ? (size_t)r->top : HOT, whole, true,
                  tool_text("Hot lines | %s", text_of(s->functions[first].api)));
     }
 }

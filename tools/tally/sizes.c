@@ -209,7 +209,7 @@ static void put_lines(const report *r, tool_out *out, const bin *lines, size_t n
     table_head(t, titles);
     table_words(t, words);
     if (r->by & BY_NAME)
-        table_shrinks(t, keys - 1);
+        table_names(t, keys - 1);
     table_goes(t, keys + S_TOOK - S_SIZE);
     table_goes(t, keys + S_RECEIVED - S_SIZE);
     table_goes(t, keys + S_GAVE - S_SIZE);
@@ -223,7 +223,7 @@ static void put_lines(const report *r, tool_out *out, const bin *lines, size_t n
         if (r->by & BY_RANK)
             table_take(t, 0, lines[i].rank < 0 ? tool_text("none") : tool_text("%d", lines[i].rank));
         if (r->by & BY_NAME)
-            table_take(t, keys - 1, table_shorten(text_of(lines[i].name), r->max_name));
+            table_cell(t, keys - 1, text_of(lines[i].name));
         table_take(t, keys, bin_text(lines[i].bin));
         put_sums(t, keys, &lines[i].sums);
     }

@@ -42,27 +42,22 @@ static char *key_text(const report *r, const row_key *k, unsigned by)
     const tr_thread *t;
     switch (by) {
     case BY_RANK: return k->rank < 0 ? tool_text("none") : tool_text("%d", k->rank);
-    case BY_HOST: return table_shorten(text_of(k->host), r->max_name);
+    case BY_HOST: return tool_text("%s", text_of(k->host));
     case BY_PROCESS:
         tr_trace_processes(r->tally->trace, &processes);
         return tool_text("%u", processes[k->process - 1]->header->pid);
-    case BY_DEVICE: return table_shorten(text_of(k->device), r->max_name);
-    case BY_WHERE: return table_shorten(text_of(k->where), r->max_name);
-    case BY_QUEUE: return table_shorten(text_of(k->queue), r->max_name);
+    case BY_DEVICE: return tool_text("%s", text_of(k->device));
+    case BY_WHERE: return tool_text("%s", text_of(k->where));
+    case BY_QUEUE: return tool_text("%s", text_of(k->queue));
     case BY_THREAD:
         if (!k->thread)
             return tool_text("%s", "");
         tr_trace_threads(r->tally->trace, &threads);
         t = threads[k->thread - 1];
-        if (*t->name) {
-            char *name = table_shorten(t->name, r->max_name), *text = tool_text("%u %s", t->tid, name);
-            free(name);
-            return text;
-        }
-        return tool_text("%u", t->tid);
-    case BY_API: return table_shorten(api_title(k->api), r->max_name);
+        return *t->name ? tool_text("%u %s", t->tid, t->name) : tool_text("%u", t->tid);
+    case BY_API: return tool_text("%s", api_title(k->api));
     }
-    return table_shorten(text_of(k->name), r->max_name);
+    return tool_text("%s", text_of(k->name));
 }
 
 /* ---- one table --------------------------------------------------------------------------------------------------- */
@@ -203,7 +198,7 @@ static void put_titles(tool_table *t, const layout *l, uint32_t kind)
                                      : kind == KIND_TRAFFIC && k == C_SHARE ? "Byte(%)"
                                                                             : titles[k]));
     for (k = 0; k < l->keys; k++)
-        table_shrinks(t, k);
+        table_names(t, k);
 }
 
 /* How many of rows first..last-1 are shown each. */
@@ -359,7 +354,7 @@ static void put_counters(const report *r, tool_out *out)
     for (k = 0; k < 8; k++)
         table_cell(t, nown + k, names[k]);
     for (k = 0; k < nown + 2; k++)
-        table_shrinks(t, k);
+        table_names(t, k);
     for (k = 0; k < sizeof counter_goes; k++)
         table_goes(t, nown + counter_goes[k]);
     table_left(t, nown + 2);
@@ -374,9 +369,7 @@ static void put_counters(const report *r, tool_out *out)
             free(name);
         }
         table_cell(t, nown, api_title(c->key.api));
-        name = table_shorten(text_of(c->key.name), r->max_name);
-        table_cell(t, nown + 1, name);
-        free(name);
+        table_cell(t, nown + 1, text_of(c->key.name));
         table_cell(t, nown + 2, text_of(c->key.unit));
         snprintf(text, sizeof text, "%" PRIu64, c->n);
         table_cell(t, nown + 3, text);

@@ -3,6 +3,7 @@
  * A node is a path of names; calls of all threads of all processes that were made on that path are counted in it. A
  * call cannot be open twice on one path, so nothing is counted twice: the self times of all nodes together are the time
  * threads were in any call. */
+#include "common/brief.h"
 #include "common/out.h"
 #include "common/table.h"
 #include "common/units.h"
@@ -277,7 +278,7 @@ static void put_children(const printing *p, const tree_node *up, unsigned depth)
     tree_node **list = sorted(up, &n), rest = {0};
     shown = p->r->top && n > p->r->top ? (size_t)p->r->top : n;
     for (i = 0; i < shown; i++) {
-        char *name = table_shorten(text_of(list[i]->name), p->r->max_name), *text;
+        char *name = brief_name(text_of(list[i]->name), p->r->max_name), *text;
         text = tool_text("%*s%s%s%s%s", (int)(2 * depth), "", p->callers && depth ? "< " : "", text_of(list[i]->api),
                          list[i]->api ? ":" : "", name);
         put_cells(p, list[i], text);
@@ -330,7 +331,7 @@ void tree_text(const report *r, tool_out *out)
     for (k = 0; k < sizeof dropped; k++)
         if (p.at[dropped[k]] >= 0)
             table_goes(p.t, (size_t)p.at[dropped[k]]);
-    table_shrinks(p.t, (size_t)p.at[COLUMN_NAME]);
+    table_nested(p.t, (size_t)p.at[COLUMN_NAME]);
     table_left(p.t, (size_t)p.at[COLUMN_NAME]);
     table_head(p.t, shown);
     put_children(&p, top, 0);
