@@ -97,7 +97,7 @@ static size_t without_parameters(const char *text, size_t n)
     if (!end || text[end - 1] != ')' || (open = opening(text, end)) == end || !open || text[open - 1] == ' ')
         return n;
     for (i = 0; i + 1 < end && !is; i++)
-        is = i < open ? text[i] == '<' || (text[i] == ':' && text[i + 1] == ':') : strchr(",*&", text[i]) != NULL;
+        is = i < open ? text[i] == '<' || (text[i] == ':' && text[i + 1] == ':') : strchr(",*&<:", text[i]) != NULL;
     return is ? open : n;
 }
 

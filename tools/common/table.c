@@ -116,32 +116,49 @@ static size_t width_of(const size_t *width, const bool *gone, size_t columns)
     return all ? all - 1 : 0;
 }
 
-static void shrink_column(const tool_table *t, size_t column, size_t to)
+/* The texts of a column in `to` columns, one a row, to be freed with what they are; a cell without a text has none. */
+static char **shortened(const tool_table *t, size_t column, size_t to)
 {
     enum tool_shrinks how = t->shrinks[column];
-    char **shorter = tr_alloc(t->rows * sizeof *shorter);
+    char **texts = tr_alloc(t->rows * sizeof *texts);
     const char **names = tr_alloc(t->rows * sizeof *names);
-    size_t r, n = 0;
+    size_t r;
     for (r = 0; r < t->rows; r++) {
-        const char *text = t->cells[r * t->columns + column].text;
-        if (text) {
-            names[n] = text;
-            shorter[n++] = how == SHRINKS_LIST   ? brief_list(text, to)
-                           : how == SHRINKS_TEXT ? brief_text(text, to)
-                                                 : brief_name(text, to);
-        }
+        const char *text = names[r] =
+            t->cells[r * t->columns + column].text ? t->cells[r * t->columns + column].text : "";
+        texts[r] = how == SHRINKS_LIST   ? brief_list(text, to)
+                   : how == SHRINKS_TEXT ? brief_text(text, to)
+                                         : brief_name(text, to);
     }
     if (how == SHRINKS_NAME)
-        brief_apart(shorter, names, n, to);
-    for (r = n = 0; r < t->rows; r++) {
-        tool_cell *cell = &t->cells[r * t->columns + column];
-        if (cell->text) {
-            free(cell->text);
-            cell->text = shorter[n++];
-        }
-    }
+        brief_apart(texts, names, t->rows, to);
     free(names);
-    free(shorter);
+    return texts;
+}
+
+/* How wide a column is when its texts have at most `to` columns. */
+static size_t width_in(const tool_table *t, size_t column, size_t to)
+{
+    char **texts = shortened(t, column, to);
+    size_t r, most = 0, columns;
+    for (r = 0; r < t->rows; r++) {
+        columns = tool_columns(texts[r]);
+        most = columns > most ? columns : most;
+        free(texts[r]);
+    }
+    free(texts);
+    return most;
+}
+
+static void shorten_column(const tool_table *t, size_t column, size_t to)
+{
+    char **texts = shortened(t, column, to);
+    size_t r;
+    for (r = 0; r < t->rows; r++) {
+        free(t->cells[r * t->columns + column].text);
+        t->cells[r * t->columns + column].text = texts[r];
+    }
+    free(texts);
 }
 
 static size_t widest(const tool_table *t, size_t column)
@@ -173,32 +190,30 @@ static size_t kept(const tool_table *t, size_t column)
  * than `least` says of its column. */
 static void shrink(const tool_table *t, size_t *width, const bool *gone, const size_t *least)
 {
-    size_t *to = tr_alloc(t->columns * sizeof *to), over = width_of(width, gone, t->columns), c, most;
+    size_t over = width_of(width, gone, t->columns), c, most;
     over = over > limit ? over - limit : 0;
-    memcpy(to, width, t->columns * sizeof *to);
     for (; over; over--) {
         for (most = t->columns, c = 0; c < t->columns; c++)
-            if (t->shrinks[c] && !gone[c] && to[c] > least[c] && (most == t->columns || to[c] > to[most]))
+            if (t->shrinks[c] && !gone[c] && width[c] > least[c] && (most == t->columns || width[c] > width[most]))
                 most = c;
         if (most == t->columns)
             break;
-        to[most]--;
+        width[most]--;
     }
-    for (c = 0; c < t->columns; c++)
-        if (to[c] < width[c]) {
-            shrink_column(t, c, to[c]);
-            width[c] = widest(t, c);
-        }
-    free(to);
 }
 
+/* Chooses the columns that are gone, and how wide the others are. */
 static void fit(const tool_table *t, size_t *width, bool *gone)
 {
-    size_t *least = tr_alloc(t->columns * sizeof *least), k;
+    size_t *least = tr_alloc(t->columns * sizeof *least), *tried = tr_alloc(t->columns * sizeof *tried), k;
     for (k = 0; k < t->columns; k++)
         least[k] = kept(t, k);
-    shrink(t, width, gone, least);
-    for (k = 0; k < t->ngoes && width_of(width, gone, t->columns) > limit; k++) {
+    memcpy(tried, width, t->columns * sizeof *tried);
+    shrink(t, tried, gone, least);
+    for (k = 0; k < t->columns; k++)
+        if (tried[k] < width[k])
+            tried[k] = width_in(t, k, tried[k]);
+    for (k = 0; k < t->ngoes && width_of(tried, gone, t->columns) > limit; k++) {
         if (gone[t->goes[k]])
             continue;
         gone[t->goes[k]] = true;
@@ -207,6 +222,7 @@ static void fit(const tool_table *t, size_t *width, bool *gone)
     for (k = 0; k < t->columns; k++)
         least[k] = TABLE_LEAST;
     shrink(t, width, gone, least);
+    free(tried);
     free(least);
 }
 
@@ -274,13 +290,16 @@ void table_print(const tool_table *t, tool_out *out)
         memcpy(gone, t->hidden, t->columns * sizeof *gone);
     for (c = 0; c < t->columns; c++) {
         width[c] = widest(t, c);
-        if (name_limit && t->shrinks[c] == SHRINKS_NAME && width[c] > name_limit) {
-            shrink_column(t, c, name_limit);
-            width[c] = widest(t, c);
-        }
+        if (name_limit && t->shrinks[c] == SHRINKS_NAME && width[c] > name_limit)
+            width[c] = name_limit;
     }
     if (limit && !(t->words && nchosen))
         fit(t, width, gone);
+    for (c = 0; c < t->columns; c++)
+        if (t->shrinks[c] && width[c] < widest(t, c)) {
+            shorten_column(t, c, width[c]);
+            width[c] = widest(t, c);
+        }
     for (r = 0; r < t->rows; r++) {
         bool first = true;
         for (i = 0; i < n; i++) {
