@@ -162,6 +162,11 @@ same 'and not in a longer one' '' "$(grep 'So short' straggler.txt)"
 "$report" --from 2 --to 1 once 2>err
 same 'an empty window: status 2, one line' '2 trace-report: error: --to is not after --from' "$? $(cat err)"
 
+check 'together builds' $CC -O0 -Wno-misleading-indentation -I "$ROOT" "$ROOT/tests/report/together.c" -o together -pthread
+TRACE_OUT=together.out ./together
+"$report" together.out >out.txt
+has 'what two threads do together in each step is no step' out.txt '^step: 10 times on 1 thread, '
+
 check 'steps builds' $CC -O0 -Wno-misleading-indentation -I "$ROOT" "$ROOT/tests/size/steps.c" "$(recorder)" -o steps -pthread -ldl
 mkdir live
 mkfifo input

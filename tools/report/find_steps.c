@@ -1,8 +1,9 @@
 /* find_steps.c - the repeated phase of the program, and the times it took longer than it does
  *
  * The phase with most time, times by median, of those that a thread goes through three times at least: one call that
- * sets things up is no step. A step counts without the messages and collectives in it: then only who is slow by itself
- * has slow steps.
+ * sets things up is no step. Of a process only the thread that goes through it most often counts: threads that do a
+ * part of each step together would have more time than the steps. A step counts without the messages and collectives in
+ * it: then only who is slow by itself has slow steps.
  *
  * Steps are slow that take half as long again as the median, and twice as much more than it as any other step. A busy
  * machine makes such gaps, too, for its delays have a long tail. So slow steps that are not just the first of each
@@ -28,26 +29,33 @@ typedef struct steps_found {
     bool *slow_lanes;
 } steps_found;
 
+/* By lane, of the name that was asked for last, + 1: how often its thread goes through it; of a process' first lane
+ * also how often the thread does that goes through it most often. */
+typedef struct passes {
+    uint32_t of_own, own, of_busiest, busiest;
+} passes;
+
 /* Phases by their name. */
 typedef struct by_name {
+    const lane *lanes;
     const phase *phases;
     uint32_t *list, *first; /* those of name k: list[first[k]] to list[first[k + 1] - 1], in order of their ends */
     uint32_t n;             /* names */
     double *most;           /* by name: no more than this the median is, times all of them */
-    uint32_t *seen;         /* by lane: the last name that was asked for, + 1 */
+    passes *passes;         /* by lane */
 } by_name;
 
 /* What counts as much as the median is half of all at least, so twice their sum is no less than the median of all. */
 static by_name names_make(const gathered *g)
 {
-    by_name b = {.phases = g->phases.list};
+    by_name b = {.phases = g->phases.list, .lanes = g->graph.lanes};
     size_t i;
     for (i = 0; i < g->phases.n; i++)
         b.n = g->phases.list[i].name >= b.n ? g->phases.list[i].name + 1 : b.n;
     b.first = tr_alloc(((size_t)b.n + 2) * sizeof *b.first);
     b.most = tr_alloc(((size_t)b.n + 1) * sizeof *b.most);
     b.list = tr_alloc_large((g->phases.n + 1) * sizeof *b.list);
-    b.seen = tr_alloc(((size_t)g->graph.nlanes + 1) * sizeof *b.seen);
+    b.passes = tr_alloc(((size_t)g->graph.nlanes + 1) * sizeof *b.passes);
     for (i = 0; i < g->phases.n; i++) {
         b.first[g->phases.list[i].name + 2]++;
         b.most[g->phases.list[i].name] += 2 * (double)(g->phases.list[i].end - g->phases.list[i].begin);
@@ -64,24 +72,40 @@ static void names_free(by_name *b)
     free(b->list);
     free(b->first);
     free(b->most);
-    free(b->seen);
+    free(b->passes);
 }
 
-/* The median of these, times how many there are; of two that last as long, the one outside has more. 0: no steps. */
+/* Counts one more pass of a lane through a phase. Returns whether it is the first. */
+static bool pass(by_name *b, uint32_t lane, uint32_t name, size_t *counted)
+{
+    passes *own = &b->passes[lane], *first = &b->passes[b->lanes[lane].main];
+    bool is_first = own->of_own != name + 1;
+    own->own = is_first ? 1 : own->own + 1;
+    own->of_own = name + 1;
+    if (first->of_busiest != name + 1)
+        first->busiest = 0;
+    first->of_busiest = name + 1;
+    if (own->own > first->busiest) {
+        first->busiest++;
+        ++*counted;
+    }
+    return is_first;
+}
+
+/* The median of these, times how many count; of two that last as long, the one outside has more. 0: no steps. */
 static double weight_of(by_name *b, uint32_t name, keyed *ns)
 {
-    size_t n = b->first[name + 1] - b->first[name], lanes = 0, depth = 0, i;
+    size_t n = b->first[name + 1] - b->first[name], lanes = 0, depth = 0, counted = 0, i;
     double sum;
     for (i = 0; i < n; i++) {
         const phase *p = &b->phases[b->list[b->first[name] + i]];
         ns[i] = (keyed){p->end - p->begin, (uint32_t)i};
         depth += p->depth;
-        lanes += b->seen[p->lane] != name + 1;
-        b->seen[p->lane] = name + 1;
+        lanes += pass(b, p->lane, name, &counted);
     }
     if (n < 3 * lanes || !n)
         return 0;
-    sum = (double)order_nth(ns, n, (n - 1) / 2).key * (double)n;
+    sum = (double)order_nth(ns, n, (n - 1) / 2).key * (double)counted;
     return sum * (1 - 0.01 * (double)depth / (double)n);
 }
 
