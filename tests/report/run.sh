@@ -162,6 +162,13 @@ same 'and not in a longer one' '' "$(grep 'So short' straggler.txt)"
 "$report" --from 2 --to 1 once 2>err
 same 'an empty window: status 2, one line' '2 trace-report: error: --to is not after --from' "$? $(cat err)"
 
+check 'inside builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/inside.c" "$ROOT/tests/format/forge.c" -o inside
+mkdir inside.out
+./inside inside.out/a.bin
+same 'work that a library asks for in the middle of a call: the time before is the call, not the device' 'gpu 500, setup 300' "$("$report" --json inside.out | python3 -c '
+import json, sys
+print(", ".join("%s %d" % (p["bound"], p["ns"] / 1e6) for p in json.load(sys.stdin)["critical_path"]["parts"]))')"
+
 check 'together builds' $CC -O0 -Wno-misleading-indentation -I "$ROOT" "$ROOT/tests/report/together.c" -o together -pthread
 TRACE_OUT=together.out ./together
 "$report" together.out >out.txt

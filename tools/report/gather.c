@@ -88,6 +88,12 @@ static node *outer_node(gatherer *x, const tr_event *e, enum node_kind kind)
     return n;
 }
 
+/* What a call is of which nothing else is known: one of a device's API, or of a library that communicates. */
+static enum node_kind plain_kind(const gatherer *x, const tr_def *outer)
+{
+    return x->defs[outer->index].api & DRIVES ? NODE_DEVICE_CALL : NODE_COLLECTIVE;
+}
+
 /* Runs have nothing to do with each other, though they number communicators alike. */
 static uint64_t of_run(const tr_event *e, uint64_t comm)
 {
@@ -214,12 +220,18 @@ static void message(gatherer *x, const plan *p, const tr_event *e)
 static void asks(gatherer *x, const plan *p, const tr_event *e)
 {
     uint64_t id;
-    node *n = outer_node(x, e, NODE_DEVICE_CALL);
+    int64_t after;
+    const tr_def *outer = x->threads[e->thread->index].outer;
+    node *n = outer ? outer_node(x, e, plain_kind(x, outer)) : NULL;
     if (!n || !number(e, TRACE_R_CORRELATION, what_of(x, e)->correlation, &id))
         return;
     n->flags |= NODE_LAUNCHES;
     x->to->launches++;
-    launches_put(&x->launches, e->thread->process->index, p->api, id, x->threads[e->thread->index].node);
+    after = (e->ns - n->begin) / AFTER_UNIT;
+    launches_put(&x->launches, e->thread->process->index, p->api, id, x->threads[e->thread->index].node,
+                 after < 0            ? 0
+                 : after < UINT32_MAX ? (uint32_t)after
+                                      : UINT32_MAX);
 }
 
 static uint32_t queue_of(gatherer *x, const tr_event *e)
@@ -260,7 +272,7 @@ static uint32_t work_name(gatherer *x, const plan *p, const tr_event *e)
 
 static void work(gatherer *x, const plan *p, const tr_event *e)
 {
-    uint32_t at = queue_of(x, e), c, asked;
+    uint32_t at = queue_of(x, e), c, asked, after;
     bool copy = p->direction.at != FIELD_NONE;
     uint64_t id, comm, seq;
     volume moved;
@@ -284,8 +296,9 @@ static void work(gatherer *x, const plan *p, const tr_event *e)
     }
     at = x->g->n - 1;
     if (number(e, TRACE_R_CORRELATION, what_of(x, e)->correlation, &id) &&
-        launches_find(&x->launches, e->thread->process->index, p->api, id, &asked) && x->g->nodes[asked].begin <= e->ns)
-        graph_edge(x->g, at, asked, false, true);
+        launches_find(&x->launches, e->thread->process->index, p->api, id, &asked, &after) &&
+        x->g->nodes[asked].begin <= e->ns)
+        graph_asked(x->g, at, asked, after);
     if (met(p, e, &comm, &seq)) {
         group_of(x, (uint64_t)p->api | 1ull << 32, of_run(e, comm), seq, &c)->api = p->api;
         join(x, at, c, NODE_ARRIVES | NODE_AWAITS);
@@ -318,7 +331,7 @@ static inline void closes(gatherer *x, const tr_event *e, tr_open *o, int64_t en
         locks_close(&x->to->locks, o->def, e->thread, end_ns);
     if (o->mark & MARK_OUTER) {
         if (t->node == NONE && end_ns - o->begin_ns >= CALL_NS)
-            outer_node(x, e, x->defs[o->def->index].api & DRIVES ? NODE_DEVICE_CALL : NODE_COLLECTIVE);
+            outer_node(x, e, plain_kind(x, o->def));
         if (t->node != NONE)
             x->g->nodes[t->node].end = end_ns > o->begin_ns ? end_ns : o->begin_ns + 1;
         t->outer = NULL;

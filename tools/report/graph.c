@@ -50,8 +50,16 @@ void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_be
     if (to == cause)
         return;
     g->edges = tr_room(g->edges, g->nedges + 1, &g->edge_room, sizeof *g->edges);
-    g->edges[g->nedges] = (edge){cause, g->nodes[to].edges, from_end, to_begin, false};
+    g->edges[g->nedges] = (edge){cause, g->nodes[to].edges, from_end, to_begin, false, 0};
     g->nodes[to].edges = g->nedges++;
+}
+
+void graph_asked(graph *g, uint32_t work, uint32_t call, uint32_t after)
+{
+    uint32_t n = g->nedges;
+    graph_edge(g, work, call, false, true);
+    if (g->nedges > n)
+        g->edges[n].after = after;
 }
 
 /* ---- memory ------------------------------------------------------------------------------------------------------ */

@@ -70,8 +70,10 @@ static inline unsigned message_class(const node *m)
 typedef struct edge {
     uint32_t cause, next;
     bool from_end, to_begin;
-    bool late; /* the cause came after what has it, so it was none */
+    bool late;      /* the cause came after what has it, so it was none */
+    uint32_t after; /* how long after the cause's begin, in 16 ns: work is asked for in the middle of a long call */
 } edge;
+enum { AFTER_UNIT = 16 };
 
 typedef struct group { /* one collective */
     uint32_t api, size, came;
@@ -113,6 +115,8 @@ typedef struct graph {
 void graph_room(graph *g, uint64_t nodes);
 node *graph_node(graph *g, uint32_t lane, int64_t ns, enum node_kind kind, uint32_t name); /* NULL: it is full */
 void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_begin);
+/* That call asked for the work, so many units after its begin. */
+void graph_asked(graph *g, uint32_t work, uint32_t call, uint32_t after);
 void graph_clear(graph *g);  /* no nodes, edges and groups any more; lanes stay */
 void graph_finish(graph *g); /* orders queues, finds what calls of devices waited for, closes groups */
 /* So many bytes for each node and for one more, not zeroed; they live as long as the graph. All who ask may have

@@ -12,8 +12,9 @@ typedef struct launches {
     tr_map3 others;
 } launches;
 
-void launches_put(launches *l, uint32_t process, uint32_t api, uint64_t id, uint32_t node);
+/* `after`: how long after the node's begin. */
+void launches_put(launches *l, uint32_t process, uint32_t api, uint64_t id, uint32_t node, uint32_t after);
 /* False: nobody asked, or that was too long ago. */
-bool launches_find(launches *l, uint32_t process, uint32_t api, uint64_t id, uint32_t *node);
+bool launches_find(launches *l, uint32_t process, uint32_t api, uint64_t id, uint32_t *node, uint32_t *after);
 void launches_free(launches *l);
 #endif

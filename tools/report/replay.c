@@ -215,6 +215,15 @@ static uint32_t node_at(const graph *g, uint32_t at, int64_t ns)
     return k;
 }
 
+/* When that call asked for the work. */
+static int64_t asked_at(const graph *g, uint32_t work, uint32_t call)
+{
+    for (uint32_t e = g->nodes[work].edges; e != NONE; e = g->edges[e].next)
+        if (g->edges[e].cause == call && g->edges[e].to_begin)
+            return g->nodes[call].begin + (int64_t)g->edges[e].after * AFTER_UNIT;
+    return g->nodes[call].begin;
+}
+
 void critical_find(const graph *g, critical *c)
 {
     uint32_t at = NONE, n, i;
@@ -233,7 +242,7 @@ void critical_find(const graph *g, critical *c)
         const lane *l = &g->lanes[at];
         uint32_t cause = NONE;
         bool from_end = false;
-        int64_t ready;
+        int64_t ready, asked;
         if (n == NONE && l->leader != NONE && (n = over_by(g, &g->lanes[l->leader], now)) != NONE) {
             part(c, at, NONE, g->nodes[n].end, now);
             now = g->nodes[n].end;
@@ -269,7 +278,10 @@ void critical_find(const graph *g, critical *c)
                     return; /* nobody is known to have asked for it */
                 continue;
             }
-            part(c, at, n, ready, now); /* how long it took the device to begin */
+            asked = asked_at(g, n, cause);
+            asked = asked < now ? asked : now;
+            part(c, at, n, asked, now); /* how long it took the device to begin */
+            part(c, g->nodes[cause].lane, cause, ready, asked);
         }
         /* On to who was waited for: at its begin all that came before counts, at its end it does itself. */
         at = g->nodes[cause].lane;
