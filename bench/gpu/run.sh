@@ -1,7 +1,7 @@
 #!/bin/bash
 # run.sh - what is recorded of real NVIDIA GPUs, and what that costs: builds, runs, prints. Needs a GPU, nvcc, and a Python with PyTorch and Triton (README.md)
 #
-#   bench/gpu/run.sh [PART...]    parts: capture ends cost ops settings settings_loop company pcsampling newer_cupti proton throttled torch ddp nccl; without one, all that there are GPUs for
+#   bench/gpu/run.sh [PART...]    parts: capture ends cost ops settings settings_loop company pcsampling newer_cupti proton throttled guide torch ddp nccl; without one, all that there are GPUs for
 #
 #   WORK=DIR      where it builds and records, kept from call to call (default: a folder of the user's in /tmp)
 #   BUILT=1       WORK, or the build folder B, was built elsewhere and brought along: only what is not there is built
@@ -11,7 +11,7 @@
 #   RESULTS=DIR   each part's output also goes to DIR/DATE-gpu-PART.txt, and timelines to DIR
 #   LIMIT=540     most seconds for all of it, building included; parts have limits of their own besides
 . "$(dirname "$0")/lib.sh"
-ALL=(capture ends cost ops settings settings_loop company pcsampling newer_cupti proton throttled torch ddp nccl)
+ALL=(capture ends cost ops settings settings_loop company pcsampling newer_cupti proton throttled guide torch ddp nccl)
 if [ -n "${RESULTS:-}" ]; then
     case $RESULTS in /*) ;; *) RESULTS=$OLDPWD/$RESULTS ;; esac
     mkdir -p "$RESULTS" || exit 2
