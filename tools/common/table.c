@@ -116,7 +116,8 @@ static size_t width_of(const size_t *width, const bool *gone, size_t columns)
     return all ? all - 1 : 0;
 }
 
-/* The texts of a column in `to` columns, one a row, to be freed with what they are; a cell without a text has none. */
+/* The texts of a column in `to` columns, one a row, an empty one where there is none; each is to be freed, and the
+ * list. */
 static char **shortened(const tool_table *t, size_t column, size_t to)
 {
     enum tool_shrinks how = t->shrinks[column];
@@ -124,8 +125,8 @@ static char **shortened(const tool_table *t, size_t column, size_t to)
     const char **names = tr_alloc(t->rows * sizeof *names);
     size_t r;
     for (r = 0; r < t->rows; r++) {
-        const char *text = names[r] =
-            t->cells[r * t->columns + column].text ? t->cells[r * t->columns + column].text : "";
+        const char *text = t->cells[r * t->columns + column].text;
+        names[r] = text = text ? text : "";
         texts[r] = how == SHRINKS_LIST   ? brief_list(text, to)
                    : how == SHRINKS_TEXT ? brief_text(text, to)
                                          : brief_name(text, to);
