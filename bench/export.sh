@@ -1,7 +1,7 @@
 #!/bin/bash
 # export.sh - what trace-export -f parquet, -f arrow and -f chakra cost, and questions about exports: million events a second of processor time (all threads, the start of Python, the small
 # tables), beside trace-tally -j 1 over the same trace; bytes an event; peak memory. Medians of RUNS=7 rounds; EVENTS=48000000 of two threads.
-# usage: BUILD=build PYTHON=python3 bench/export.sh   (PYTHON has pyarrow, duckdb and dask)
+# usage: BUILD=build PYTHON=python3 bench/export.sh   (PYTHON has pyarrow, duckdb and dask). ONLY=REGEX: trace-tally and what matches
 set -eu
 here=$(cd "$(dirname "$0")/.." && pwd)
 build=${BUILD:-$here/build}
@@ -15,6 +15,7 @@ TRACEH_PYTHON=$(command -v "${PYTHON:-python3}") "${PYTHON:-python3}" - "$work" 
 import json
 import os
 import pathlib
+import re
 import statistics
 import subprocess
 import sys
@@ -37,6 +38,8 @@ commands = {
     "trace-query over Arrow, 2 columns": [*query, f"{work}/i", count],
     "examples/tally_dask.py": [sys.executable, f"{sys.argv[4]}/examples/tally_dask.py", f"{work}/p"],
 }
+wanted = re.compile(os.environ.get("ONLY", ""))
+commands = {name: c for name, c in commands.items() if name == "trace-tally -j 1" or wanted.search(name)}
 spent = {name: [] for name in commands}
 peak = dict.fromkeys(commands, 0)
 for _ in range(rounds):
@@ -49,7 +52,7 @@ for _ in range(rounds):
         peak[name] = max(peak[name], used.ru_maxrss)
 size = {k: sum(f.stat().st_size for f in (work / d).rglob("*") if f.is_file()) for k, d in
         {"parquet": "p", "parquet --args": "a", "parquet --compression none": "n", "arrow": "i"}.items()}
-size["chakra"] = (work / "c.et").stat().st_size
+size["chakra"] = (work / "c.et").stat().st_size if (work / "c.et").exists() else 0
 base = statistics.median(spent["trace-tally -j 1"])
 print(f"{n} events, medians of {rounds} rounds, processor time")
 print("M events/s  x trace-tally  B/event  peak MB")
