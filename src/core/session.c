@@ -282,6 +282,7 @@ static void trace__command_info(void)
 {
     /* not on the stack, which may be a signal handler's */
     char *line = (char *)trace__os_memory(2 * TRACE__COMMAND_ROOM, false);
+    trace__tell_info("recorder", TRACE_VERSION_TEXT);
     if (line) {
         trace__command_line(line, line + TRACE__COMMAND_ROOM, TRACE__COMMAND_ROOM);
         trace__tell_info("command", line);

@@ -165,7 +165,8 @@ enum {
                             several records of one name add up */
     TRACE_REC_CLOCK = 4, /* u64 ticks_before, monotonic_ns, realtime_ns, boottime_ns, ticks_after */
     TRACE_REC_THREAD = 5, /* u32 stream (0: whichever has that tid), u32 tid, str name: latest wins */
-    TRACE_REC_INFO = 6,   /* str key, str value: facts of the process, e.g. "mpi.library", "process.name", "command" */
+    TRACE_REC_INFO = 6,   /* str key, str value: facts of the process: "recorder" (its version), "command",
+                             "process.name", "mpi.library" ... */
     /* u32 track id, u32 parent track (0 = process), u8 track kind, str name, str clock: device tracks; told again,
      * the last name counts */
     TRACE_REC_TRACK = 7,

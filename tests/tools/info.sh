@@ -9,7 +9,7 @@ has "trace-info: the command" out '^  Command     ./steps 5 fork$'
 has "trace-info: processes" out '^  Ranks       3 processes without ranks$'
 has "trace-info: losses" out '^  Losses      none$'
 minor=$(sed -n 's/^#define TRACE_FORMAT_MINOR *//p' "$ROOT/src/format/raw.h")
-has "trace-info: format" out "^  Recorded    format 1\.$minor, stream mode, clock "
+has "trace-info: format" out "^  Recorded    trace\.h [0-9.]+, format 1\.$minor, stream mode, clock "
 "$info" --json mixed | python3 -c '
 import json, sys, os
 runs = json.load(sys.stdin)["runs"]

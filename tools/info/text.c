@@ -127,7 +127,8 @@ static void facts(const info_run *r, tool_out *out)
     const char *label = "Facts";
     uint32_t i;
     for (i = 0; i < p->ninfo; i++) {
-        if (!strcmp(p->info[2 * i], "command") || !strcmp(p->info[2 * i], "process.name")) /* have lines of their own */
+        if (!strcmp(p->info[2 * i], "command") || !strcmp(p->info[2 * i], "process.name") ||
+            !strcmp(p->info[2 * i], "recorder")) /* have lines of their own */
             continue;
         line(out, STYLE_PLAIN, label, tool_text("%s: %s", p->info[2 * i], p->info[2 * i + 1]));
         label = "";
@@ -195,7 +196,7 @@ static void print_processes(const info *all, const info_run *r, tool_out *out)
 static void print_run(const info *all, const info_run *r, bool processes, tool_out *out)
 {
     const tr_process *p = *r->first;
-    const char *command = fact(p, "command");
+    const char *command = fact(p, "command"), *recorder = fact(p, "recorder");
     static const char *const mode_names[8] = {"stream mode",
                                               "stream mode",
                                               "ring mode",
@@ -222,7 +223,8 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
     formats =
         r->high_minor > r->low_minor ? tool_text(" to %u.%u", p->header->major, r->high_minor) : tool_text("%s", "");
     line(out, STYLE_PLAIN, "Recorded",
-         tool_text("format %u.%u%s, %s, clock %s", p->header->major, r->low_minor, formats,
+         tool_text("%s%s%sformat %u.%u%s, %s, clock %s", recorder ? "trace.h " : "", recorder ? recorder : "",
+                   recorder ? ", " : "", p->header->major, r->low_minor, formats,
                    mode_names[r->stream | r->ring << 1 | r->bounded << 2], clock_name(p->header->clock)));
     free(formats);
     if (r->waited)
