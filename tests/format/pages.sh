@@ -8,7 +8,10 @@ agrees() { # NAME FILE...
     local name=$1
     shift
     "$BUILD/trace-print" --json --mangled "$@" >"$WORK/printed.json" 2>/dev/null
-    check "pages: $name" python3 "$here/page_events.py" "$pages" "$WORK/printed.json" "$@"
+    check "pages: $name" python3 "$here/page_events.py" "$pages" "$WORK/printed.json" "$@" || kept "$name" "$@"
+}
+kept() { # NAME FILE...: what was recorded now cannot be had again
+    mkdir -p "$CACHE/format-failures/${1//[ \/]/_}" && cp "$WORK/printed.json" "${@:2}" "$CACHE/format-failures/${1//[ \/]/_}"
 }
 both() { # NAME FILE...: raw, and merged
     agrees "$@"
