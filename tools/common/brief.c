@@ -10,20 +10,11 @@
 
 enum { LEAST = 8, CUT = 5 /* of "[...]" */ };
 
-/* Bytes of the first `columns` columns. */
-static size_t bytes_of(const char *text, size_t columns)
-{
-    size_t i;
-    for (i = 0; text[i]; i++)
-        if (((unsigned char)text[i] & 0xc0) != 0x80 && columns-- == 0)
-            break;
-    return i;
-}
-
 /* Its first `head` columns, then what of `rest` is as long as its last `tail`. */
 static char *joined(const char *text, size_t head, const char *rest, size_t tail)
 {
-    return tool_text("%.*s[...]%s", (int)bytes_of(text, head), text, rest + bytes_of(rest, tool_columns(rest) - tail));
+    return tool_text("%.*s[...]%s", (int)tool_bytes(text, head), text,
+                     rest + tool_bytes(rest, tool_columns(rest) - tail));
 }
 
 char *brief_text(const char *text, size_t columns)
@@ -39,7 +30,7 @@ char *brief_text(const char *text, size_t columns)
 
 char *brief_list(const char *list, size_t columns)
 {
-    size_t n = bytes_of(list, columns > 3 ? columns - 3 : 0);
+    size_t n = tool_bytes(list, columns > 3 ? columns - 3 : 0);
     if (!columns || tool_columns(list) <= columns)
         return tool_text("%s", list);
     while (n && !(list[n - 1] == ' ' && n > 1 && list[n - 2] == ','))
@@ -245,10 +236,10 @@ static char *window(const char *text, size_t at, size_t columns)
     while (at && ((unsigned char)text[at] & 0xc0) == 0x80)
         at--;
     if (at <= head + CUT)
-        return tool_text("%.*s[...]", (int)bytes_of(text, columns - CUT), text);
+        return tool_text("%.*s[...]", (int)tool_bytes(text, columns - CUT), text);
     if (tool_columns(text + at) <= room)
         return joined(text, head, text, room < n ? room : n);
-    return tool_text("%.*s[...]%.*s[...]", (int)bytes_of(text, head), text, (int)bytes_of(text + at, room - CUT),
+    return tool_text("%.*s[...]%.*s[...]", (int)tool_bytes(text, head), text, (int)tool_bytes(text + at, room - CUT),
                      text + at);
 }
 

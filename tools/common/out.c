@@ -330,6 +330,15 @@ size_t tool_columns(const char *text)
     return n;
 }
 
+size_t tool_bytes(const char *text, size_t columns)
+{
+    size_t i;
+    for (i = 0; text[i]; i++)
+        if (((unsigned char)text[i] & 0xc0) != 0x80 && columns-- == 0)
+            break;
+    return i;
+}
+
 static void put_piece(void *to, const char *piece, size_t n) { out_bytes(to, piece, n); }
 
 void out_safe(tool_out *o, const char *text, size_t n) { tr_text_escape(text, n, false, put_piece, o); }

@@ -74,6 +74,8 @@ void out_quoted(tool_out *o, const char *text, size_t n);
 
 /* Columns a text takes on a terminal, one a character. */
 size_t tool_columns(const char *text);
+/* Bytes of its first `columns` columns. */
+size_t tool_bytes(const char *text, size_t columns);
 
 /* ---- JSON ---- */
 typedef struct tool_json {

@@ -330,22 +330,12 @@ void table_free(tool_table *t)
     free(t);
 }
 
-/* Bytes of the first `columns` columns. */
-static size_t bytes_of(const char *text, size_t columns)
-{
-    size_t i;
-    for (i = 0; text[i]; i++)
-        if (((unsigned char)text[i] & 0xc0) != 0x80 && columns-- == 0)
-            break;
-    return i;
-}
-
 /* ---- lines that are no tables ------------------------------------------------------------------------------------ */
 
 /* Bytes that fit in `columns` columns, whole words; the first word in any case. */
 static size_t bytes_fitting(const char *text, size_t columns)
 {
-    size_t n = bytes_of(text, columns), first = strspn(text, " ");
+    size_t n = tool_bytes(text, columns), first = strspn(text, " ");
     if (!text[n])
         return n;
     for (; n > first && text[n] != ' '; n--) {}
