@@ -227,7 +227,7 @@ static void asks(gatherer *x, const plan *p, const tr_event *e)
         return;
     n->flags |= NODE_LAUNCHES;
     x->to->launches++;
-    after = (e->ns - n->begin) / AFTER_UNIT;
+    after = e->ns - n->begin < CALL_NS ? 0 : (e->ns - n->begin) / AFTER_UNIT;
     launches_put(&x->launches, e->thread->process->index, p->api, id, x->threads[e->thread->index].node,
                  after < 0            ? 0
                  : after < UINT32_MAX ? (uint32_t)after

@@ -306,8 +306,7 @@ static void gaps(graph *g, uint32_t *cause)
             n->ready = node_ready(g, k, false, &cause[k], &from_end);
             for (uint32_t e = n->edges; e != NONE; e = g->edges[e].next) {
                 edge *x = &g->edges[e];
-                x->late = (x->from_end ? g->nodes[x->cause].end : g->nodes[x->cause].begin) >
-                          (x->to_begin ? n->begin : n->end);
+                x->late = edge_ns(g, x) > (x->to_begin ? n->begin : n->end);
             }
         }
     }
@@ -439,7 +438,7 @@ int64_t node_ready(const graph *g, uint32_t at, bool at_begin, uint32_t *cause, 
     int64_t ready = INT64_MIN, limit = at_begin ? n->begin : n->end;
     for (uint32_t e = n->edges; e != NONE; e = g->edges[e].next) {
         const edge *x = &g->edges[e];
-        int64_t ns = x->from_end ? g->nodes[x->cause].end : g->nodes[x->cause].begin;
+        int64_t ns = edge_ns(g, x);
         if (x->to_begin != at_begin)
             continue;
         ns = ns > limit ? limit : ns;

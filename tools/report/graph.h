@@ -109,6 +109,12 @@ typedef struct graph {
     size_t pool_bytes, pooled;
 } graph;
 
+/* When the cause was there. */
+static inline int64_t edge_ns(const graph *g, const edge *x)
+{
+    return x->from_end ? g->nodes[x->cause].end : g->nodes[x->cause].begin + (int64_t)x->after * AFTER_UNIT;
+}
+
 #define MOMENT_END (1u << 31) /* of a moment: it is the end of the node */
 
 /* No more nodes than that will come: memory for them is only asked for, and taken as they come. */

@@ -26,7 +26,17 @@ static inline __attribute__((always_inline)) double factor(const player *p, uint
 }
 static inline int64_t scaled(int64_t ns, double f) { return f == 1 ? ns : (int64_t)((double)ns * f); }
 
-static inline __attribute__((always_inline)) int64_t now_ready(const player *p, const node *n, bool at_begin)
+/* How long after its begin a call asks. */
+static inline __attribute__((always_inline)) int64_t asks_after(const player *p, const edge *x, bool factors)
+{
+    int kind = p->g->nodes[x->cause].kind;
+    if (kind == NODE_DEVICE_CALL ? p->s->launches_free : p->s->messages_free)
+        return 0;
+    return scaled((int64_t)x->after * AFTER_UNIT, factor(p, x->cause, factors));
+}
+
+static inline __attribute__((always_inline)) int64_t now_ready(const player *p, const node *n, bool at_begin,
+                                                               bool factors)
 {
     const graph *g = p->g;
     int64_t ready = INT64_MIN;
@@ -36,6 +46,7 @@ static inline __attribute__((always_inline)) int64_t now_ready(const player *p, 
         if (x->to_begin != at_begin || x->late)
             continue;
         ns = x->from_end ? p->nodes[x->cause].end : p->nodes[x->cause].begin;
+        ns += x->after ? asks_after(p, x, factors) : 0;
         ready = ns > ready ? ns : ready;
     }
     if (!at_begin && n->flags & NODE_WHOLE && p->arrived[n->group] > ready)
@@ -65,14 +76,14 @@ static inline __attribute__((always_inline)) void begin(player *p, uint32_t at, 
     bool first = at == l->first;
     int64_t before = !first ? p->nodes[at - 1].end : l->from, now;
     if (l->track) {
-        int64_t ready = now_ready(p, n, true);
+        int64_t ready = now_ready(p, n, true, factors);
         before = first ? INT64_MIN : before;
         if (ready != INT64_MIN && ready + (p->s->launches_free ? 0 : l->latency) > before)
             before = ready + (p->s->launches_free ? 0 : l->latency);
         now = n->gap == INT64_MIN ? n->begin : before + (p->s->launches_free ? 0 : n->gap);
         begun(p, at, n, now);
     } else if (n->flags & NODE_WOKEN) {
-        now = now_ready(p, n, true) + n->gap;
+        now = now_ready(p, n, true, factors) + n->gap;
         begun(p, at, n, !first && before > now ? before : now);
     } else
         begin_next(p, at, before, factors);
@@ -118,7 +129,7 @@ static inline __attribute__((always_inline)) int64_t own_now(const player *p, ui
 static inline __attribute__((always_inline)) void end(player *p, uint32_t at, bool factors)
 {
     const node *n = &p->g->nodes[at];
-    int64_t ready = now_ready(p, n, false), from = p->nodes[at].begin, now;
+    int64_t ready = now_ready(p, n, false, factors), from = p->nodes[at].begin, now;
     now = (ready > from ? ready : from) + own_now(p, at, n, factors);
     p->nodes[at].end = now;
     if (n->plays & PLAY_NEXT)
@@ -215,15 +226,6 @@ static uint32_t node_at(const graph *g, uint32_t at, int64_t ns)
     return k;
 }
 
-/* When that call asked for the work. */
-static int64_t asked_at(const graph *g, uint32_t work, uint32_t call)
-{
-    for (uint32_t e = g->nodes[work].edges; e != NONE; e = g->edges[e].next)
-        if (g->edges[e].cause == call && g->edges[e].to_begin)
-            return g->nodes[call].begin + (int64_t)g->edges[e].after * AFTER_UNIT;
-    return g->nodes[call].begin;
-}
-
 void critical_find(const graph *g, critical *c)
 {
     uint32_t at = NONE, n, i;
@@ -242,7 +244,7 @@ void critical_find(const graph *g, critical *c)
         const lane *l = &g->lanes[at];
         uint32_t cause = NONE;
         bool from_end = false;
-        int64_t ready, asked;
+        int64_t ready;
         if (n == NONE && l->leader != NONE && (n = over_by(g, &g->lanes[l->leader], now)) != NONE) {
             part(c, at, NONE, g->nodes[n].end, now);
             now = g->nodes[n].end;
@@ -278,14 +280,11 @@ void critical_find(const graph *g, critical *c)
                     return; /* nobody is known to have asked for it */
                 continue;
             }
-            asked = asked_at(g, n, cause);
-            asked = asked < now ? asked : now;
-            part(c, at, n, asked, now); /* how long it took the device to begin */
-            part(c, g->nodes[cause].lane, cause, ready, asked);
+            part(c, at, n, ready, now); /* how long it took the device to begin */
         }
-        /* On to who was waited for: at its begin all that came before counts, at its end it does itself. */
+        /* On to who was waited for: at its begin all that came before counts, later it does itself. */
         at = g->nodes[cause].lane;
         now = ready;
-        n = from_end ? cause : node_before(g, cause);
+        n = from_end || ready > g->nodes[cause].begin ? cause : node_before(g, cause);
     }
 }
