@@ -165,9 +165,11 @@ same 'an empty window: status 2, one line' '2 trace-report: error: --to is not a
 check 'inside builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/inside.c" "$ROOT/tests/format/forge.c" -o inside
 mkdir inside.out
 ./inside inside.out/a.bin
-same 'work that a library asks for in the middle of a call: the time before is the call, not the device' 'gpu 500, setup 300' "$("$report" --json inside.out | python3 -c '
+same 'work that a library asks for in the middle of a call: the time before is the call, not the device' 'gpu 500, setup 300; kernels 490, messages 300, launches 0' "$("$report" --json inside.out | python3 -c '
 import json, sys
-print(", ".join("%s %d" % (p["bound"], p["ns"] / 1e6) for p in json.load(sys.stdin)["critical_path"]["parts"]))')"
+report = json.load(sys.stdin)
+print(", ".join("%s %d" % (p["bound"], p["ns"] / 1e6) for p in report["critical_path"]["parts"]), end="; ")
+print(", ".join("%s %d" % (w["if"].split()[0], w["saves_ns"] / 1e6) for w in report["what_if"][:3]))')"
 
 check 'together builds' $CC -O0 -Wno-misleading-indentation -I "$ROOT" "$ROOT/tests/report/together.c" -o together -pthread
 TRACE_OUT=together.out ./together

@@ -1,6 +1,7 @@
 /* gather.c - see gather.h */
 #include "gather.h"
 #include "launches.h"
+#include "window.h"
 #include "common/names.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -112,20 +113,6 @@ static group *group_of(gatherer *x, uint64_t basis, uint64_t comm, uint64_t seq,
     return &x->g->groups[*number];
 }
 
-static void join(gatherer *x, uint32_t at, uint32_t number, unsigned flags)
-{
-    node *n = &x->g->nodes[at];
-    group *c = &x->g->groups[number];
-    if (n->group != NONE)
-        return;
-    n->group = number;
-    n->flags |= (uint8_t)flags;
-    if (flags & NODE_ARRIVES) {
-        c->came++;
-        x->g->lanes[n->lane].groups++;
-    }
-}
-
 /* In which collective the event takes part; false: in none. */
 static bool met(const plan *p, const tr_event *e, uint64_t *comm, uint64_t *seq)
 {
@@ -143,7 +130,7 @@ static void collective(gatherer *x, const plan *p, const tr_event *e, bool waits
     n->bytes += field_bytes(p->received, e, TRACE_R_BYTES_RECV);
     if (number(e, TRACE_R_COMM_SIZE, p->comm_size, &size) && size <= INT32_MAX)
         x->g->groups[c].size = (uint32_t)size;
-    join(x, x->threads[e->thread->index].node, c, waits ? NODE_ARRIVES | NODE_AWAITS : NODE_ARRIVES);
+    graph_join(x->g, x->threads[e->thread->index].node, c, waits ? NODE_ARRIVES | NODE_AWAITS : NODE_ARRIVES);
 }
 
 static void request_made(gatherer *x, const tr_event *e)
@@ -165,7 +152,7 @@ static void awaits(gatherer *x, const tr_event *e, uint64_t handle)
 {
     tr_map3_entry *at = tr_map3_find(&x->requests, e->thread->process->index, handle, 0);
     if (at && outer_node(x, e, NODE_COLLECTIVE))
-        join(x, x->threads[e->thread->index].node, (uint32_t)at->v.u[0] - 1, NODE_AWAITS);
+        graph_join(x->g, x->threads[e->thread->index].node, (uint32_t)at->v.u[0] - 1, NODE_AWAITS);
 }
 
 static void requests(gatherer *x, const tr_event *e)
@@ -301,7 +288,7 @@ static void work(gatherer *x, const plan *p, const tr_event *e)
         graph_asked(x->g, at, asked, after);
     if (met(p, e, &comm, &seq)) {
         group_of(x, (uint64_t)p->api | 1ull << 32, of_run(e, comm), seq, &c)->api = p->api;
-        join(x, at, c, NODE_ARRIVES | NODE_AWAITS);
+        graph_join(x->g, at, c, NODE_ARRIVES | NODE_AWAITS);
     }
 }
 
@@ -358,79 +345,31 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
 
 /* ---- the window -------------------------------------------------------------------------------------------------- */
 
-/* The groups of these nodes; `of`: the new number of each. */
-static void keep_groups(gatherer *x, const node *kept, size_t n, tr_map3 *of)
-{
-    graph *g = x->g;
-    tr_map3 map = {0};
-    const tr_map3_entry *e;
-    group *groups;
-    size_t i;
-    for (i = 0; i < n; i++)
-        if (kept[i].group != NONE)
-            tr_map3_put(of, kept[i].group, 0, 0);
-    groups = tr_alloc((of->table.n + 1) * sizeof *groups);
-    for (i = 0; (e = tr_map3_each(&x->groups, &i));) {
-        tr_map3_entry *at = tr_map3_find(of, e->v.u[0] - 1, 0, 0);
-        if (!at)
-            continue;
-        groups[map.table.n] =
-            (group){.api = g->groups[e->v.u[0] - 1].api, .size = g->groups[e->v.u[0] - 1].size, .last = NONE};
-        at->v.u[0] = map.table.n;
-        tr_map3_put(&map, e->key[0], e->key[1], e->key[2])->v.u[0] = at->v.u[0] + 1;
-    }
-    graph_clear(g);
-    g->ngroups = map.table.n;
-    if (g->ngroups)
-        memcpy(g->groups, groups, g->ngroups * sizeof *groups);
-    tr_map3_free(&x->groups);
-    x->groups = map;
-    free(groups);
-}
-
 /* Of what was before the window only counts what is under way, with what it waits for. */
 static void forget(gatherer *x)
 {
-    graph *g = x->g;
-    node *kept = NULL;
-    size_t n = 0, room = 0, i;
-    uint32_t *now;
-    tr_map3 of = {0};
-    now = tr_alloc(((size_t)g->n + 1) * sizeof *now);
-    for (i = 0; i < g->n; i++) {
-        now[i] = NONE;
-        if (g->nodes[i].end > x->begins) {
-            kept = tr_room(kept, n + 1, &room, sizeof *kept);
-            now[i] = (uint32_t)n;
-            kept[n++] = g->nodes[i];
-        }
-    }
+    uint32_t *nodes = tr_alloc(((size_t)x->g->n + 1) * sizeof *nodes), *groups;
+    tr_map3 kept = {0};
+    const tr_map3_entry *e;
+    size_t i;
+    groups = tr_alloc(((size_t)x->g->ngroups + 1) * sizeof *groups);
+    window_forget(x->g, x->begins, nodes, groups);
     for (i = 0; i < x->nthreads; i++)
         if (x->threads[i].node != NONE)
-            x->threads[i].node = now[x->threads[i].node];
-    free(now);
-    keep_groups(x, kept, n, &of);
-    for (i = 0; i < n; i++) {
-        const node *old = &kept[i];
-        node *k = graph_node(g, old->lane, old->begin, (enum node_kind)old->kind, old->name);
-        if (!k)
-            break;
-        k->end = old->end;
-        k->bytes = old->bytes;
-        k->direction = old->direction;
-        k->flags = (uint8_t)(old->flags & ~(NODE_ARRIVES | NODE_AWAITS));
-        if (old->group != NONE)
-            join(x, g->n - 1, (uint32_t)tr_map3_find(&of, old->group, 0, 0)->v.u[0],
-                 old->flags & (NODE_ARRIVES | NODE_AWAITS));
-    }
-    tr_map3_free(&of);
+            x->threads[i].node = nodes[x->threads[i].node];
+    for (i = 0; (e = tr_map3_each(&x->groups, &i));)
+        if (groups[e->v.u[0] - 1] != NONE)
+            tr_map3_put(&kept, e->key[0], e->key[1], e->key[2])->v.u[0] = (uint64_t)groups[e->v.u[0] - 1] + 1;
+    tr_map3_free(&x->groups);
+    x->groups = kept;
+    free(nodes);
+    free(groups);
     tr_map3_free(&x->requests);
     launches_free(&x->launches);
     memset(&x->launches, 0, sizeof x->launches);
     flows_forget(&x->flows);
     x->to->works = x->to->launches = 0;
-    x->forget_at = 2 * g->n + FORGET_EACH;
-    free(kept);
+    x->forget_at = 2 * x->g->n + FORGET_EACH;
 }
 
 /* False: the event is behind the window, or nothing of it is in it. */
@@ -444,30 +383,6 @@ static bool in_window(gatherer *x, const tr_event *e)
         forget(x);
     x->before = e->ns < x->begins;
     return !x->before || e->def->kind != TRACE_KIND_COUNTER;
-}
-
-/* Nothing begins before the window or ends after it. */
-static void cut(gatherer *x)
-{
-    graph *g = x->g;
-    for (uint32_t i = 0; i < g->n; i++) {
-        node *n = &g->nodes[i];
-        n->begin = n->begin < x->begins ? x->begins : n->begin;
-        if (n->end == INT64_MAX) /* it is under way */
-            continue;
-        n->end = n->end > x->ends ? x->ends : n->end;
-        n->end = n->end > n->begin ? n->end : n->begin + 1;
-    }
-    for (uint32_t i = 0; i < g->nlanes; i++) {
-        lane *l = &g->lanes[i];
-        if (l->to <= x->begins || l->from >= x->ends) { /* it was there before or after, or never */
-            l->from = INT64_MAX;
-            l->to = INT64_MIN;
-            continue;
-        }
-        l->from = l->from < x->begins ? x->begins : l->from;
-        l->to = l->to > x->ends ? x->ends : l->to;
-    }
 }
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
@@ -711,7 +626,7 @@ static void meet_at_end(gatherer *x)
     group_of(x, 1ull << 33, 0, 0, &c)->size = ranks;
     for (uint32_t i = 0; i < x->nthreads; i++)
         if (g->lanes[i].main == i && g->lanes[i].thread->process->rank >= 0 && g->lanes[i].to != INT64_MIN)
-            join(x, g->lanes[i].last, c, NODE_ARRIVES | NODE_AWAITS);
+            graph_join(x->g, g->lanes[i].last, c, NODE_ARRIVES | NODE_AWAITS);
 }
 
 /* Calls that never came back last until their thread was last seen. */
@@ -777,7 +692,7 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     if (x.before)
         forget(&x);
     if (x.begins != INT64_MIN || x.ends != INT64_MAX)
-        cut(&x);
+        window_cut(g, x.begins, x.ends);
     end_open(g);
     if (x.ends == INT64_MAX)
         meet_at_end(&x);

@@ -62,6 +62,20 @@ void graph_asked(graph *g, uint32_t work, uint32_t call, uint32_t after)
         g->edges[n].after = after;
 }
 
+void graph_join(graph *g, uint32_t at, uint32_t number, unsigned flags)
+{
+    node *n = &g->nodes[at];
+    group *c = &g->groups[number];
+    if (n->group != NONE)
+        return;
+    n->group = number;
+    n->flags |= (uint8_t)flags;
+    if (flags & NODE_ARRIVES) {
+        c->came++;
+        g->lanes[n->lane].groups++;
+    }
+}
+
 /* ---- memory ------------------------------------------------------------------------------------------------------ */
 
 void *graph_memory(graph *g, size_t bytes)

@@ -123,6 +123,8 @@ node *graph_node(graph *g, uint32_t lane, int64_t ns, enum node_kind kind, uint3
 void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_begin);
 /* That call asked for the work, so many units after its begin. */
 void graph_asked(graph *g, uint32_t work, uint32_t call, uint32_t after);
+/* Makes the node a member of that group, unless it is one of another. flags: NODE_ARRIVES, NODE_AWAITS */
+void graph_join(graph *g, uint32_t node, uint32_t group, unsigned flags);
 void graph_clear(graph *g);  /* no nodes, edges and groups any more; lanes stay */
 void graph_finish(graph *g); /* orders queues, finds what calls of devices waited for, closes groups */
 /* So many bytes for each node and for one more, not zeroed; they live as long as the graph. All who ask may have
