@@ -6,7 +6,7 @@ set -u
 HERE=$ROOT/tests/report
 report=$BUILD/trace-report
 CLANG=clang-19
-need $CLANG python3 chromium node mpicc.mpich mpirun.mpich mpicc.openmpi mpirun.openmpi
+need $CLANG python3 node mpicc.mpich mpirun.mpich mpicc.openmpi mpirun.openmpi
 cd "$WORK" || exit 1
 named() { python3 "$HERE/check.py" "$@"; }
 
@@ -272,8 +272,10 @@ has 'a name with a quote in it' seen 'backward'
 
 # --- the page
 
+browser=$(command -v chromium-headless-shell chromium | head -n 1)
+[ -n "$browser" ] || fail 'a browser' 'neither chromium-headless-shell nor chromium is installed'
 page() { # NAME FILE: what a browser makes of it, in dom.html
-    timeout $PATIENCE chromium --headless --no-sandbox --disable-gpu --virtual-time-budget=5000 --dump-dom "file://$WORK/$2" >dom.html 2>chromium.err
+    timeout $PATIENCE "$browser" --headless --no-sandbox --disable-gpu --virtual-time-budget=5000 --dump-dom "file://$WORK/$2" >dom.html 2>chromium.err
     has "$1: its script has come to its end" dom.html 'data-drawn="yes"'
 }
 "$report" --html faults.html faults >/dev/null
