@@ -68,6 +68,9 @@ if [ "$(head -c 2 "$(command -v python3)" 2>/dev/null)" = '#!' ]; then
     PATH=$WORK/.bin:$PATH
 fi
 
+# tests/setup.sh puts them there for machines that lack one of them
+[ ! -d "$CACHE/node/tools" ] || PATH=$PATH:$CACHE/node/tools
+
 # Ubuntu 24.04 built its MPICH for PMIx, which the launcher beside it does not speak: each rank believes it is alone. Open MPI's does.
 lib__needs=$(ldd /usr/lib/*-linux-gnu/libmpich.so.12 2>/dev/null)
 PATIENT= # a library for $LD_PRELOAD of such ranks, where it is not inherited; ends with a colon

@@ -78,10 +78,7 @@ wait_for_one() {
     status=$?
     if [ -n "${setup[$pid]:-}" ]; then
         stepped "${running[$pid]}" $status
-        [ "${running[$pid]}" != packages ] || {
-            step "node packages" tests/perfetto/install.sh # npm is one of them
-            [ -z "${FULL:-}" ] || step "CPython without a global lock" tests/python/nogil.sh
-        }
+        [ "${running[$pid]}" != packages ] || [ -z "${FULL:-}" ] || step "CPython without a global lock" tests/python/nogil.sh
     else
         ended "${running[$pid]}" $status
     fi
@@ -122,6 +119,7 @@ pythons() {
     step "environment of oneCCL" venv_of_oneccl
     step "environment of HTA" venv_of_hta
     step "environment of nsys-ai" venv_of_nsys_ai
+    step "node packages" node_packages
     [ -z "${FULL:-}" ] || step "environment of Spark" venv_of_spark
 }
 python3 -c 'import ensurepip, venv' 2>/dev/null && pythons

