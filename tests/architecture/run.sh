@@ -3,7 +3,7 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/architecture
-need python3
+need python3 clang
 cd "$ROOT" || exit 1
 
 # --- the core, the wrapper engine and the reader know no API
@@ -128,7 +128,7 @@ END
 same_file "it touches what the page names, and what is generated" "$WORK/want" "$WORK/touched"
 cd "$WORK/tree" || exit 1
 check "nothing has drifted" sh -c "gen/backends.sh --check && gen/regenerate.sh '$BUILD/trace-gen' --check && '$BUILD/amalgamate' --check trace.h src/trace.in.h"
-check "libtrace-h.so builds" $CC -O0 -std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror -I src -fPIC -shared -fvisibility=hidden src/inject/inject.c -o "$WORK/build/libtrace-h.so.0" \
+check "libtrace-h.so builds" clang -O0 -std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror -I src -fPIC -shared -fvisibility=hidden src/inject/inject.c -o "$WORK/build/libtrace-h.so.0" \
     -Wl,-z,nodelete -Wl,--version-script=src/inject/exports.map -pthread -ldl
 for tool in trace-run trace-tally trace-print; do cp "$BUILD/$tool" "$WORK/build/"; done
 check "its test passes" env BUILD="$WORK/build" ROOT="$WORK/tree" TRACE_LIB="$WORK/build/libtrace-h.so.0" bash tests/lattice/run.sh
