@@ -1,6 +1,7 @@
 #!/bin/bash
 # A user's own API: trace-gen wrap on libraries nobody wrote rules for. What is recorded is what an independent witness counts, programs
 # do what they did before, and nothing is read that is not there.
+# clang: each wrapper library is a recorder, too
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/own-api
