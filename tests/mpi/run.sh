@@ -191,7 +191,7 @@ done
 MPI5=$(dirname "$(venv)")
 if [ ! -x "$MPI5/mpicc_abi" ]; then fail 'need MPICH 5' "PyPI's mpich is not in the tests' virtual environment (tests/requirements.txt)"; else
     mpi5() { rm -rf "$WORK/out" "$WORK/events"; fresh; timeout $PATIENCE "$MPI5/mpirun" -n $NPROC env TRACE_LEVEL=full TRACE_OUT="$WORK/out" EXPECT="$WORK/expect" "$@" >"$WORK/log" 2>&1 </dev/null; }
-    check 'MPICH 5: trace.h in C11' "$MPI5/mpicc" -std=c11 -O0 -Wall -Wextra -Wpedantic -Wno-misleading-indentation -Werror -I "$ROOT" -c "$WORK/embed.c" -o "$WORK/embed.o"
+    check 'MPICH 5: trace.h in C11, by clang' env MPICH_CC=clang "$MPI5/mpicc" -std=c11 -O0 -Wall -Wextra -Wpedantic -Wno-misleading-indentation -Werror -I "$ROOT" -c "$WORK/embed.c" -o "$WORK/embed.o"
     check 'MPICH 5: compile' "$MPI5/mpicc" -w "$HERE/suite.c" -o "$WORK/own.abi" -pthread
     check 'MPICH 5: compile, embedded' "$MPI5/mpicc" -w "$HERE/suite.c" "$WORK/embed.o" -o "$WORK/embedded.abi" -pthread -ldl
     check 'MPI 5 ABI: compile' "$MPI5/mpicc_abi" -w "$HERE/suite.c" -o "$WORK/standard.abi" -pthread

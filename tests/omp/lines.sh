@@ -104,7 +104,8 @@ done
 
 # the recorder in the program, also under libtrace-h.so, and after a fork
 printf '#include "trace.h"\n#include "solver.c"\n' >embedded.c
-check 'lines, embedded: a program' $CLANG -g -O1 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" -I "$LINES_OF" embedded.c "$LINES_OF/sum.c" -o embedded -ldl
+check 'lines, embedded: a program' sh -c "$CLANG -O0 -DTRACE_OMP -I '$ROOT' -c '$ROOT/tests/impl.c' -o recorder.o &&
+    $CLANG -g -O1 -fopenmp -I '$ROOT' -I '$LINES_OF' embedded.c '$LINES_OF/sum.c' recorder.o -o embedded -ldl"
 for preload in '' "$SO"; do
     rm -rf lines.out
     check "lines, embedded${preload:+ under libtrace-h.so}: runs" env OMP_NUM_THREADS=2 LD_LIBRARY_PATH="$LLVM" LD_PRELOAD="$preload" TRACE_APIS=omp TRACE_OUT="$WORK/lines.out" ./embedded

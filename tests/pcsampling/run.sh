@@ -31,7 +31,8 @@ check 'program, static runtime' $CC $FLAGS "$FAKE/program.c" "$FAKE/runtime.c" -
 check 'fake runtime' $CC $FLAGS -shared -fPIC "$FAKE/runtime.c" -Wl,-soname,libcudart.so.13 -o gpu/libcudart.so.13 -ldl
 check 'program, shared runtime' $CC $FLAGS "$FAKE/program.c" -o shared gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
 check 'program, embedded' $CC $FLAGS -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" "$FAKE/program.c" "$FAKE/runtime.c" -o embedded -Wl,--export-dynamic-symbol=InitializeInjection -pthread -ldl
-check 'program, embedded, sanitized' $CC $FLAGS -g1 -fsanitize=address,undefined -fno-sanitize-recover=undefined -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" "$FAKE/program.c" "$FAKE/runtime.c" -o sanitized -Wl,--export-dynamic-symbol=InitializeInjection -pthread -ldl
+# gcc takes twice as long for a recorder with sanitizers
+check 'program, embedded, sanitized' clang $FLAGS -g1 -fsanitize=address,undefined -fno-sanitize-recover=undefined -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" "$FAKE/program.c" "$FAKE/runtime.c" -o sanitized -Wl,--export-dynamic-symbol=InitializeInjection -pthread -ldl
 check 'no sockets' $CC -std=gnu11 -w "$HERE/nosocket.c" -o nosocket
 check 'cubin with lines' "$SITE/cu13/bin/ptxas" -arch sm_90 -lineinfo "$HERE/lines.ptx" -o lines.cubin
 check 'cubin without lines' "$SITE/cu13/bin/ptxas" -arch sm_90 "$HERE/plain.ptx" -o plain.cubin
