@@ -160,8 +160,8 @@ SAYS=
 # --- sanitizers
 
 for cc in gcc clang; do
-    check "$cc, sanitized: builds" sh -c "$cc ${FLAGS/-O2/-O0} -g -fsanitize=address,undefined -fno-sanitize-recover=undefined -fPIC -shared -DPART=lib $HERE/part.c -o asan.so -ldl &&
-        $cc ${FLAGS/-O2/-O0} -g -fsanitize=address,undefined -fno-sanitize-recover=undefined -rdynamic $HERE/program.c -o asan -ldl"
+    check "$cc, sanitized: builds" sh -c "$cc ${FLAGS/-O2/-O0} -g1 -fsanitize=address,undefined -fno-sanitize-recover=undefined -fPIC -shared -DPART=lib $HERE/part.c -o asan.so -ldl &&
+        $cc ${FLAGS/-O2/-O0} -g1 -fsanitize=address,undefined -fno-sanitize-recover=undefined -rdynamic $HERE/program.c -o asan -ldl"
     goes "$cc, sanitized" 1 2 env ASAN_OPTIONS=detect_odr_violation=2:detect_leaks=0 ./asan ./asan.so:lib_run
 done
 

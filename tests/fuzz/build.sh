@@ -159,7 +159,7 @@ fuzz_gen() {
     config=$(compgen -c llvm-config | sort -u | head -n 1)
     sources="$(find "$ROOT/gen" -name '*.c' ! -name amalgamate.c)
         $(printf "$ROOT/%s.c " tools/common/{help,message,options,style,values,word} src/support/{memory,text})"
-    clang -std=gnu11 -D_GNU_SOURCE -DTRACE_VERSION_TEXT='"fuzzed"' -w -g -O1 -fsanitize=address,undefined \
+    clang -std=gnu11 -D_GNU_SOURCE -DTRACE_VERSION_TEXT='"fuzzed"' -w -g1 -O1 -fsanitize=address,undefined \
         -fno-sanitize-recover=undefined \
         -I"$ROOT/src" -I"$ROOT/tools" -isystem "$($config --includedir)" $sources -o "$1" \
         -L"$($config --libdir)" -lclang \

@@ -35,7 +35,7 @@ check 'off: nothing is recorded' test ! -e out
 # --- threads
 
 for sanitizer in thread address,undefined; do
-    check "threads, $sanitizer" clang -g -O0 -fsanitize=$sanitizer -I "$ROOT" "$HERE/threads.c" -o threads -lpthread -ldl
+    check "threads, $sanitizer" clang -g1 -O0 -fsanitize=$sanitizer -I "$ROOT" "$HERE/threads.c" -o threads -lpthread -ldl
     rm -rf out
     TRACE_OUT=out ./threads >said 2>&1
     same "threads, $sanitizer: nothing is found" '' "$(head -n 20 said)"

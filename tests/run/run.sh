@@ -23,7 +23,7 @@ build() { # build OUTPUT SOURCE FLAG...
     local recorder=$ROOT/tests/impl.c
     [ "$CC $SANITIZE $INCLUDE" != "gcc  -I$ROOT" ] || recorder=$(recorder -O2)
     [ "$source" != default_off.c ] || { recorder=$ROOT/tests/impl.c && set -- "$@" -O0 -DTRACE_DEFAULT_OFF; } # concerns the recorder
-    [ "$source" = events.c ] || set -- "$@" ${SANITIZE:+-g "-fsanitize=$SANITIZE"}
+    [ "$source" = events.c ] || set -- "$@" ${SANITIZE:+-g1 "-fsanitize=$SANITIZE"}
     case "$source $*" in events.c* | kill.c* | plugin.c* | *-DTRACE_COMPILE_OUT*) recorder= ;; esac
     $CC $FLAGS "$@" -o "$out" "$HERE/$source" $recorder -ldl >build.log 2>&1 && return
     fail "build $out"

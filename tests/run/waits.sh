@@ -26,7 +26,7 @@ else
     TRACE_OUT=waits.out ./waits late >said
     as_said "what another thread waited before does not count, and hides nothing"
     # exit() looks once more, behind what the helper wrote down 10 ms after the start
-    if check "a program that ends behind the helper's first look" $CC -std=gnu11 -O1 -g -fsanitize=thread -Wno-tsan -w $INCLUDE -o first_look "$HERE/first_look.c" -pthread -ldl; then
+    if check "a program that ends behind the helper's first look" $CC -std=gnu11 -O1 -g1 -fsanitize=thread -Wno-tsan -w $INCLUDE -o first_look "$HERE/first_look.c" -pthread -ldl; then
         same "ThreadSanitizer has nothing to say" "" "$(TRACE_OUT=first_look.out setarch -R ./first_look 2>&1)"
     fi
     # of a process that is killed, what its recorder saw last

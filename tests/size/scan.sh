@@ -12,9 +12,9 @@ done
 if [ -n "${FULL:-}" ]; then
     mkdir watched
     for source in "$ROOT"/src/read/*.c "$ROOT"/src/support/*.c; do
-        $CC -std=c11 -D_GNU_SOURCE -g -O1 -fsanitize=thread -I"$ROOT/src" -c "$source" -o "watched/$(basename "$source").o" || break
+        $CC -std=c11 -D_GNU_SOURCE -g1 -O1 -fsanitize=thread -I"$ROOT/src" -c "$source" -o "watched/$(basename "$source").o" || break
     done
-    check "scan builds with ThreadSanitizer" $CC -std=c11 -D_GNU_SOURCE -g -O1 -fsanitize=thread -I"$ROOT/src" -o scan.watched "$HERE/scan.c" watched/*.o -ldw -lzstd -lz -lm -lpthread -ldl
+    check "scan builds with ThreadSanitizer" $CC -std=c11 -D_GNU_SOURCE -g1 -O1 -fsanitize=thread -I"$ROOT/src" -o scan.watched "$HERE/scan.c" watched/*.o -ldw -lzstd -lz -lm -lpthread -ldl
     same "it has nothing to say" "$all events, each of $blocks blocks unpacked 1.00 times" "$(timeout $PATIENCE setarch -R ./scan.watched scanned.bin 8 2>&1)"
 fi
 same "one thread reads all parts, one behind the other" "$all events" "$(timeout $PATIENCE ./scan scanned.bin 4 alone | cut -d , -f 1)"

@@ -5,15 +5,15 @@ FAKE=$WORK/libfake.so
 make_fake() { # FILE FLAGS...
     local file=$1
     shift
-    $CC "$@" -Wall -Wextra -O0 -g -shared -fPIC -I "$HERE" driver.o "$HERE/fake.c" "$HERE/fake_run.c" -o "$file" -pthread -Wl,-Bsymbolic
+    $CC "$@" -Wall -Wextra -O0 -g1 -shared -fPIC -I "$HERE" driver.o "$HERE/fake.c" "$HERE/fake_run.c" -o "$file" -pthread -Wl,-Bsymbolic
 }
 embedded() { # ENDING FLAGS...: timedENDING and chanceENDING
     local ending=$1 program
     shift
     printf '#define TRACE_IMPL\n#define TRACE_ZE\n#include "trace.h"\n' >unit.c
-    $CC -O0 -g "$@" -Wall -Wextra -Werror -I "$ROOT" -c unit.c -o "unit$ending.o" || return 1
+    $CC -O0 -g1 "$@" -Wall -Wextra -Werror -I "$ROOT" -c unit.c -o "unit$ending.o" || return 1
     for program in devices chance; do
-        $CC -O0 -g "$@" -Wall -Wextra -Werror "$HERE/$program.c" "unit$ending.o" -o "$program$ending" -Wl,--no-as-needed -lze_loader -pthread -ldl || return 1
+        $CC -O0 -g1 "$@" -Wall -Wextra -Werror "$HERE/$program.c" "unit$ending.o" -o "$program$ending" -Wl,--no-as-needed -lze_loader -pthread -ldl || return 1
     done
 }
 check 'a driver for the real loader' "$BUILD/trace-gen" driver --tables 'ze*Get*ProcAddrTable' \
