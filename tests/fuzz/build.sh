@@ -67,20 +67,43 @@ fuzz_edge() {
     printf 'build %s: %s %s\n' "$1" "$2" "${3//$'\n'/ }"
     shift 3
     while [ $# -gt 0 ]; do
-        printf '  %s = %s\n' "$1" "${2//\"/\\\"}"
+        printf '  %s = %s\n' "$1" "$2"
         shift 2
     done
 }
 
-# fuzz_program OUT SOURCE HOW OBJECTS [LIBRARIES]
-fuzz_program() {
-    fuzz_edge "$1.o" cc "$2" how "$3"
-    fuzz_edge "$1" link "$1.o $4" libraries "${5:-$fuzz_libraries}"
+# fuzz_source OBJECT SOURCE [MACRO]: OBJECT.c is SOURCE with the macro set. It is written where it is not so already.
+fuzz_source() {
+    local text="${3:+#define $3 1$'\n'}#include \"$2\"" was=
+    [ ! -e "$1.c" ] || read -rd '' was <"$1.c"
+    [ "$was" = "$text" ] || printf '%s\n' "$text" >"$1.c"
 }
 
-# fuzz_ninja: prints how ninja makes objects, targets and tools, by the flags that fuzz_flags sets
+# fuzz_compile FLAGS OBJECT...: objects of what fuzz_source wrote, each beside its source. clang takes longer to start
+# than to compile most of them: it is given eight at a time, as its driver would not.
+fuzz_compile() {
+    local how each=8 rule=compile
+    if [ "$cc" = clang ]; then
+        how=$(eval "clang -### ${1//\"/\\\"} -x c -c /dev/null -o x.o" 2>&1 |
+            sed -n '/ "-cc1" /{ s/ "-main-file-name" "[^"]*"//; s/ "-o" "x\.o"//; s, "/dev/null"$,,; s/\$/$$/g; p; }')
+    else
+        how=${1//\"/\\\"} each=1 rule=one
+    fi
+    shift
+    while [ $# -gt 0 ]; do
+        set -- "$(printf '%s.o ' "${@:1:each}")" "$(printf '%s.c ' "${@:1:each}")" "${@:each + 1}"
+        fuzz_edge "$1" $rule "$2" how "$how"
+        shift 2
+    done
+}
+
+# fuzz_program OUT OBJECTS [LIBRARIES]
+fuzz_program() { fuzz_edge "$1" link "$1.o $2" libraries "${3:-$fuzz_libraries}"; }
+
+# fuzz_ninja: prints how ninja makes objects, targets and tools in the current folder, by the flags that fuzz_flags sets
 fuzz_ninja() {
-    local here=$ROOT/tests/fuzz f name object folder how renames='' opaque='' tool boxed common
+    local here=$ROOT/tests/fuzz f name object folder often=() seldom=() renames='' opaque='' tool boxed common
+    mkdir -p objects targets
     while read -r f name; do
         renames+=" --redefine-sym $f=$name"
         case $f in *compress* | deflate) opaque+=" --redefine-sym $f=$name" ;; esac
@@ -88,7 +111,8 @@ fuzz_ninja() {
     for f in .data .data.rel.local .data.rel; do renames+=" --rename-section $f=tool_data"; done
     renames+=" --rename-section .bss=tool_bss"
     printf 'rule %s\n  description = $out\n  command = %s\n' \
-        cc "$cc \$how -MD -MF \$out.d -c \$in -o \$out"$'\n  depfile = $out.d\n  deps = gcc' \
+        compile $'$how --show-includes $in\n  deps = msvc' \
+        one "$cc \$how -Xclang --show-includes -o \$out -c \$in"$'\n  deps = msvc' \
         objcopy 'objcopy $how $in $out' \
         link "$cc ${link/fsanitize=/fsanitize=fuzzer,} -o \$out \$in \$libraries" \
         tool "$cc $link -o \$out \$in \$libraries" \
@@ -96,31 +120,43 @@ fuzz_ninja() {
     for folder in src/read src/support $fuzz_tool_folders tools/run; do
         for f in "$ROOT/$folder"/*.c; do
             object=${f##*/}
-            case " $fuzz_often " in *" $folder/$object "*) how=$flags ;; *) how=$rest ;; esac
-            object=${folder//\//-}-${object%.c}.o
-            fuzz_edge "objects/$object" cc "$f" how "$how"
-            fuzz_edge "plain/$object" objcopy "objects/$object" how "$opaque"
-            fuzz_edge "boxed/$object" objcopy "objects/$object" how "$renames"
+            object=${folder//\//-}-${object%.c}
+            fuzz_source "objects/$object" "$f"
+            case " $fuzz_often " in
+            *" $folder/${f##*/} "*) often+=("objects/$object") ;;
+            *) seldom+=("objects/$object") ;;
+            esac
+            fuzz_edge "plain/$object.o" objcopy "objects/$object.o" how "$opaque"
+            fuzz_edge "boxed/$object.o" objcopy "objects/$object.o" how "$renames"
         done
     done
-    for f in common inputs mutate opaque; do fuzz_edge $f.o cc "$here/$f.c" how "$flags"; done
-    fuzz_edge boxed.o cc "$here/boxed.c" how "${flags/,fuzzer-no-link/}" # it copies all that a tool has, at each run
-    for f in lines functions; do fuzz_edge $f.o cc "$ROOT/src/read/$f.c" how "$rest -DTRACE_LIBDW"; done
+    for f in common inputs mutate opaque boxed; do fuzz_source $f "$here/$f.c"; done
+    for f in lines functions; do fuzz_source $f "$ROOT/src/read/$f.c" TRACE_LIBDW; done
     common='common.o inputs.o mutate.o opaque.o'
     for f in $fuzz_reader $fuzz_checks; do
-        fuzz_program targets/$f "$here/$f.c" "$rest" "$common $(fuzz_list plain src/read src/support)"
+        fuzz_source targets/$f "$here/$f.c"
+        fuzz_program targets/$f "$common $(fuzz_list plain src/read src/support)"
     done
-    fuzz_program targets/elf "$here/elf.c" "$rest" "lines.o functions.o common.o opaque.o plain/tools-run-target.o
+    fuzz_source targets/elf "$here/elf.c"
+    fuzz_program targets/elf "lines.o functions.o common.o opaque.o plain/tools-run-target.o
         $(fuzz_list plain src/read src/support tools/common | grep -vE 'src-read-(lines|functions).o')" "-ldw -lelf $fuzz_libraries"
-    fuzz_program targets/runtime "$here/runtime.c" "$runtime -I$ROOT" common.o
+    fuzz_source targets/runtime "$here/runtime.c"
+    fuzz_program targets/runtime common.o
     for f in symbols env; do fuzz_edge targets/$f name targets/runtime; done
     for tool in $fuzz_tools trace-run; do
         boxed=$(fuzz_parts boxed "$tool")
-        fuzz_program "targets/$tool.args" "$here/args.c" "$rest -DFUZZ_${tool//-/_}" "boxed.o common.o opaque.o $boxed"
+        fuzz_source "targets/$tool.args" "$here/args.c" "FUZZ_${tool//-/_}"
+        fuzz_program "targets/$tool.args" "boxed.o common.o opaque.o $boxed"
         [ "$tool" != trace-run ] || continue
-        fuzz_program "targets/$tool" "$here/tool.c" "$rest -DFUZZ_${tool//-/_}" "boxed.o $common $boxed"
+        fuzz_source "targets/$tool" "$here/tool.c" "FUZZ_${tool//-/_}"
+        fuzz_program "targets/$tool" "boxed.o $common $boxed"
         fuzz_edge "tools/$tool" tool "$(fuzz_parts objects "$tool")" libraries "$fuzz_libraries"
     done
+    fuzz_compile "$runtime -I$ROOT" targets/runtime
+    fuzz_compile "$flags" "${often[@]}" common inputs mutate opaque
+    fuzz_compile "${flags/,fuzzer-no-link/}" boxed # it copies all that a tool has, at each run
+    fuzz_compile "$rest" "${seldom[@]}" lines functions \
+        $(printf 'targets/%s ' $fuzz_reader $fuzz_checks elf $fuzz_tools $(printf '%s.args ' $fuzz_tools trace-run))
 }
 
 # fuzz_make FLAVOUR TO OUT...: has ninja make what it lacks of these, and links them into the folder TO. They lie in the
@@ -133,7 +169,8 @@ fuzz_make() {
     mkdir -p "$to" && mkdir -p "$made" || return 1
     (
         flock 9
-        fuzz_ninja >"$made/build.ninja" && PATH=${PATH//"$BUILD/test-cc:"/} ninja -j "$(nproc)" -C "$made" "$@"
+        PATH=${PATH//"$BUILD/test-cc:"/}
+        cd "$made" && fuzz_ninja >build.ninja && ninja -j "$(nproc)" "$@"
     ) 9>"$made/lock" || return 1
     for out; do ln -sf "$made/$out" "$to/${out##*/}" || return 1; done
 }
