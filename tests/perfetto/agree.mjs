@@ -36,10 +36,10 @@ for (const r of tally.rows) {
 
 // A slice belongs to its track's process: directly, through its thread, or through the tracks above it.
 const slices = await trace.rows(`
-  create perfetto table marked as
+  create or replace perfetto table marked as
   select arg_set_id, max(iif(key = 'debug.error', 1, null)) as error, max(iif(key = 'debug.unterminated', 1, null)) as unterminated
   from args where key in ('debug.error', 'debug.unterminated') group by arg_set_id;
-  create perfetto table slice_process as
+  create or replace perfetto table slice_process as
   with recursive up(track, upid) as (
     select t.id, coalesce(extract_arg(t.dimension_arg_set_id, 'upid'), th.upid) from track t
     left join thread th on th.utid = extract_arg(t.dimension_arg_set_id, 'utid')),

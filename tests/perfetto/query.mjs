@@ -63,7 +63,7 @@ function runGlue({ folder, port }) {
 
 // ---- the caller's side ------------------------------------------------------------------------------------
 
-let kept; // --serve: the engine, for the next trace
+let kept; // --serve: the engine, and which trace it has read, for what is asked next
 
 async function startEngine(size) {
   const folder = engineFolder();
@@ -82,23 +82,30 @@ async function startEngine(size) {
   return { engine, or: (promise) => Promise.race([promise, died]), stop: async () => { port1.close(); await worker.terminate(); } };
 }
 
-export async function openTrace(file) {
+async function readTrace(file, engine, or) {
+  if (kept?.engine)
+    await or(engine.resetTraceProcessor({ cropTrackEvents: false, ingestFtraceInRawTable: true, analyzeTraceProtoContent: false, ftraceDropUntilAllCpusValid: false }));
   const input = fs.openSync(file, 'r');
-  const again = kept && kept !== true;
-  const { engine, or, stop: end } = again ? kept : await startEngine(fs.fstatSync(input).size);
-  const stop = kept ? async () => { kept = { engine, or, stop: end }; } : end;
-
   try {
-    if (again) await or(engine.resetTraceProcessor({ cropTrackEvents: false, ingestFtraceInRawTable: true, analyzeTraceProtoContent: false, ftraceDropUntilAllCpusValid: false }));
     const piece = Buffer.alloc(16 << 20);
     for (let n; (n = fs.readSync(input, piece, 0, piece.length, null)) > 0; ) await or(engine.parse(new Uint8Array(piece.subarray(0, n))));
     await or(engine.notifyEof());
-  } catch (e) {
-    await end();
-    kept = kept && true;
-    throw new Error(`${file}: ${e.message ?? e}`);
   } finally {
     fs.closeSync(input);
+  }
+}
+
+export async function openTrace(file) {
+  const { mtimeNs, ino, size } = fs.statSync(file, { bigint: true });
+  const wanted = [mtimeNs, ino, size].join(' ');
+  const { engine, or, stop } = kept?.engine ? kept : await startEngine(size);
+  try {
+    if (kept?.opened !== wanted) await readTrace(file, engine, or);
+    if (kept) kept = { engine, or, stop, opened: wanted };
+  } catch (e) {
+    await stop();
+    if (kept) kept = {};
+    throw new Error(`${file}: ${e.message ?? e}`);
   }
 
   const value = (v) => (typeof v === 'bigint' && v >= -(2n ** 53n) && v <= 2n ** 53n ? Number(v) : v);
@@ -112,20 +119,19 @@ export async function openTrace(file) {
     wrong() {
       return this.rows("select name, idx, severity, value from stats where severity in ('error', 'data_loss') and value != 0 order by name");
     },
-    close: stop,
+    close: kept ? async () => {} : stop,
   };
 }
 
 // ---- command line -----------------------------------------------------------------------------------------
 
 async function serve() {
-  let trace, opened, number = 0;
-  kept = true;
+  let number = 0;
+  kept = {};
   for await (const line of readline.createInterface({ input: process.stdin })) {
     const [file, ...words] = line.split('\t');
     try {
       if (file === 'query' || file.endsWith('.mjs')) {
-        opened = undefined; // it opens one of its own
         process.exitCode = 0;
         if (file === 'query') process.exitCode = await main(words);
         else {
@@ -136,22 +142,14 @@ async function serve() {
         process.exitCode = 0;
         continue;
       }
-      const { mtimeNs, ino, size } = fs.statSync(file, { bigint: true });
-      const wanted = [file, mtimeNs, ino, size].join(' ');
-      if (wanted !== opened) {
-        opened = undefined;
-        await trace?.close();
-        trace = await openTrace(file);
-        opened = wanted;
-      }
-      const row = (await trace.rows(words[0])).at(-1);
+      const row = (await (await openTrace(file)).rows(words[0])).at(-1);
       console.log(row ? text(row) : '');
     } catch (e) {
       console.log(`query: ${String(e.message).split('\n')[0]}`);
       if (file === 'query' || file.endsWith('.mjs')) console.log('#end 2');
     }
   }
-  if (kept !== true) await kept.stop();
+  await kept.stop?.();
   return 0;
 }
 
