@@ -17,16 +17,22 @@ fuzz_words='trace-run.args trace-print.args trace-merge.args trace-tally.args tr
 # Where most of the time goes that targets and tools spend in functions of their own.
 fuzz_often="$(printf "src/support/%s.c " map memory text) $(printf "src/read/%s.c " block cursor dictionary fields stream)"
 
-# fuzz_flags FLAVOUR: sets cc, flags (of what runs often), rest (of all else), runtime (of all of trace.h), link
+# fuzz_flags FLAVOUR: sets cc, flags (of what runs often), rest (of all else), runtime (of all of trace.h), link, and
+# guide, which is in each of the flags
 fuzz_flags() {
     cc=clang
+    guide=-fsanitize=fuzzer-no-link
+    # What an input reaches says whether it is kept. Mutations also take values from comparisons: a quarter of the time
+    # that a target takes, which pays when there are many.
+    [ -n "${FULL:-}${MINUTES:-}" ] ||
+        guide=-fsanitize-coverage=inline-8bit-counters,indirect-calls,pc-table,stack-depth
     case $1 in
     asan)
         # What runs often is optimized; compiling the rest at -O1 takes five times as long, which pays when fuzzing goes on for minutes.
-        flags="-O1 -fsanitize=address,undefined,fuzzer-no-link -fno-sanitize-recover=undefined"
+        flags="-O1 -fsanitize=address,undefined $guide -fno-sanitize-recover=undefined"
         link="-fsanitize=address,undefined"
         ;;
-    msan) flags="-O1 -fsanitize=memory,fuzzer-no-link -fno-omit-frame-pointer" link="-fsanitize=memory" ;;
+    msan) flags="-O1 -fsanitize=memory $guide -fno-omit-frame-pointer" link="-fsanitize=memory" ;;
     afl) cc=afl-clang-fast flags="-O1 -fsanitize=address" link="-fsanitize=address" ;;
     esac
     ! command -v ld.gold >/dev/null || link+=" -fuse-ld=gold" # half the time of the other
@@ -154,7 +160,7 @@ fuzz_ninja() {
     done
     fuzz_compile "$runtime -I$ROOT" targets/runtime
     fuzz_compile "$flags" "${often[@]}" common inputs mutate opaque
-    fuzz_compile "${flags/,fuzzer-no-link/}" boxed # it copies all that a tool has, at each run
+    fuzz_compile "${flags/$guide/}" boxed # it copies all that a tool has, at each run
     fuzz_compile "$rest" "${seldom[@]}" lines functions \
         $(printf 'targets/%s ' $fuzz_reader $fuzz_checks elf $fuzz_tools $(printf '%s.args ' $fuzz_tools trace-run))
 }
@@ -162,7 +168,7 @@ fuzz_ninja() {
 # fuzz_make FLAVOUR TO OUT...: has ninja make what it lacks of these, and links them into the folder TO. They lie in the
 # build folder, once for all groups, which wait for each other. No ccache: nothing of it is compiled twice.
 fuzz_make() {
-    local flavour=$1 to=$2 made=$BUILD/sanitized/$1${FULL:+-long}${MINUTES:+-long} out cc flags rest runtime link
+    local flavour=$1 to=$2 made=$BUILD/sanitized/$1${FULL:+-long}${MINUTES:+-long} out cc flags rest runtime guide link
     [ -O "$BUILD" ] || made=$WORK/.sanitized # nothing of root's in another's build folder
     shift 2
     fuzz_flags "$flavour"
