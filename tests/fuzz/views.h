@@ -28,7 +28,7 @@ static const char *const views[] = {
 };
 #elif defined FUZZ_trace_tally
 #define TOOL "trace-tally"
-#define RESERVED ((size_t)72 << 20) /* --launches: a million calls */
+#define RESERVED ((size_t)72 << 20) /* a table by rank, where one is silent */
 static const char *const views[] = {
     "-j 1",
     "-j 1 --tree",

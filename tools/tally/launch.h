@@ -72,12 +72,14 @@ typedef struct askings {
     asking *ring;
     uint32_t *buckets;
     uint64_t put;
+    uint32_t room; /* of ring and buckets */
 } askings;
 
 void askings_open(askings *a);
 void askings_close(askings *a);
-uint64_t askings_put(askings *a, const asking *x); /* a ticket; of equal numbers the newest is found */
-asking *askings_at(askings *a, uint64_t ticket);   /* NULL: forgotten, for a million came since */
+/* A ticket; of equal numbers the newest is found. Others may move. */
+uint64_t askings_put(askings *a, const asking *x);
+asking *askings_at(askings *a, uint64_t ticket); /* NULL: forgotten, for a million came since */
 asking *askings_find(askings *a, uint32_t process, uint32_t api, uint64_t number); /* NULL: not there, or forgotten */
 
 /* ---- sums -------------------------------------------------------------------------------------------------------- */

@@ -1,19 +1,19 @@
 /* launch_ask.c - which call asked for the work of which number
  *
  * A call says under which number its work will come, and the work comes at the latest a second or two after it was
- * done. So of all calls the last million are remembered, and memory is bounded. Before the first of them there is no
- * table. */
+ * done. So of all calls the last million are remembered, and memory is bounded. The table grows with the calls. */
 #include <stdlib.h>
 #include "launch.h"
 #include "support/memory.h"
 
-enum { REMEMBERED = 1 << 20 };
+enum { REMEMBERED = 1 << 20, AT_FIRST = 1 << 10 };
 
 void askings_open(askings *a)
 {
     a->ring = NULL;
     a->buckets = NULL;
     a->put = 0;
+    a->room = 0;
 }
 
 void askings_close(askings *a)
@@ -24,7 +24,7 @@ void askings_close(askings *a)
 
 static uint32_t *bucket_of(askings *a, uint32_t process, uint32_t api, uint64_t number)
 {
-    return &a->buckets[tr_hash3(process, api, number) & (REMEMBERED - 1)];
+    return &a->buckets[tr_hash3(process, api, number) & (a->room - 1)];
 }
 
 asking *askings_find(askings *a, uint32_t process, uint32_t api, uint64_t number)
@@ -48,19 +48,34 @@ static void forget(askings *a, uint32_t place)
         *at = x->next;
 }
 
+static void link_in(askings *a, uint32_t place)
+{
+    asking *x = &a->ring[place];
+    uint32_t *at = bucket_of(a, x->process, x->api, x->number);
+    x->next = *at;
+    *at = place + 1;
+}
+
+static void grow(askings *a)
+{
+    uint32_t k;
+    a->room = a->room ? 2 * a->room : AT_FIRST;
+    a->ring = tr_resize(a->ring, a->room * sizeof *a->ring);
+    free(a->buckets);
+    a->buckets = tr_alloc(a->room * sizeof *a->buckets);
+    for (k = 0; k < a->put; k++)
+        link_in(a, k);
+}
+
 uint64_t askings_put(askings *a, const asking *x)
 {
-    uint32_t place = (uint32_t)(a->put & (REMEMBERED - 1)), *at;
-    if (!a->put) {
-        a->ring = tr_alloc(REMEMBERED * sizeof *a->ring);
-        a->buckets = tr_alloc(REMEMBERED * sizeof *a->buckets);
-    }
+    uint32_t place = (uint32_t)(a->put & (REMEMBERED - 1));
     if (a->put >= REMEMBERED)
         forget(a, place);
-    at = bucket_of(a, x->process, x->api, x->number);
+    else if (a->put == a->room)
+        grow(a);
     a->ring[place] = *x;
-    a->ring[place].next = *at;
-    *at = place + 1;
+    link_in(a, place);
     return ++a->put;
 }
 
