@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import select
 import subprocess
 import sys
 import textwrap
@@ -57,27 +58,57 @@ class Recording:
 
 @pytest.fixture
 def record(tmp_path):
-    """record("python code", ...): runs it in a process of its own, without recording unless the code starts it."""
+    """record("python code", ...): runs it in a process of its own, without recording unless the code starts it; fork is
+    the fixture below."""
 
-    def run(code, *arguments, env=None, status=0, before=(), python=PYTHON, folder="out"):
+    def run(code, *arguments, env=None, status=0, before=(), python=PYTHON, folder="out", fork=None):
         environment = {name: value for name, value in os.environ.items() if not name.startswith("TRACE_")}
         environment["TRACE_OUT"] = str(tmp_path / folder)
         environment.update(env or {})
         script = tmp_path / "program.py"
         script.write_text(textwrap.dedent(code))
-        done = subprocess.run(
-            [*before, python, "-W", "always", script, *map(str, arguments)],
-            capture_output=True,
-            text=True,
-            check=False,
-            cwd=tmp_path,
-            env={name: value for name, value in environment.items() if value is not None},
-            timeout=PATIENCE,
-        )
+        environment = {name: value for name, value in environment.items() if value is not None}
+        if fork:
+            done = fork(script, *map(str, arguments), env=environment)
+        else:
+            done = subprocess.run(
+                [*before, python, "-W", "always", script, *map(str, arguments)],
+                capture_output=True,
+                text=True,
+                check=False,
+                cwd=tmp_path,
+                env=environment,
+                timeout=PATIENCE,
+            )
         assert done.returncode == status, done.stdout + done.stderr
         return Recording(tmp_path / folder, done)
 
     return run
+
+
+@pytest.fixture(scope="session")
+def fork(tmp_path_factory):
+    """fork(script, argument..., env=...): does what `python script argument...` does, in a fork of a process that has
+    PyTorch and its compiler, whose imports take longer. It is for what does not depend on how a process starts."""
+    folder = tmp_path_factory.mktemp("forks")
+    command = [sys.executable, ROOT / "tests" / "torch" / "forks.py", folder]
+    start = {name: value for name, value in os.environ.items() if not name.startswith("TRACE_")}
+    start["OMP_NUM_THREADS"] = "1"
+
+    def run(*arguments, env):
+        words = {"arguments": arguments, "environment": map("=".join, env.items()), "directory": [os.getcwd()]}
+        for name, values in words.items():
+            (folder / name).write_bytes(b"".join(os.fsencode(value) + b"\0" for value in values))
+        for name in ("1", "2"):
+            (folder / name).write_text("")
+        server.stdin.write(os.fsencode(folder) + b"\n")
+        if not select.select([server.stdout], [], [], PATIENCE)[0]:
+            server.kill()
+        status = int(server.stdout.readline() or 1)
+        return subprocess.CompletedProcess(arguments, status, *((folder / name).read_text() for name in ("1", "2")))
+
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, env=start) as server:
+        yield run
 
 
 @pytest.fixture(scope="session")

@@ -28,6 +28,14 @@ def run(out, *command, options=(), env=None, status=0):
     return got
 
 
+def run_fork(fork, out, script, *arguments, env=None, status=0):
+    """The same in a fork that has PyTorch: with the variables that trace-run sets, without its library preloaded."""
+    variables = {"TRACE_ENABLE": "1", "TRACE_APIS": "all=off,user", "TRACE_OUT": str(out), "TRACE_RUN": "test"}
+    got = fork(str(script), *arguments, env={**ENVIRONMENT, **variables, **(env or {})})
+    assert got.returncode == status, got.stdout + got.stderr
+    return got
+
+
 def events(out):
     got = subprocess.run([os.path.join(TOOLS, "trace-print"), "--json", str(out)], stdout=subprocess.PIPE, check=True)
     return [json.loads(line) for line in got.stdout.splitlines()]
@@ -100,10 +108,14 @@ def python_with(version):
 
 
 @pytest.fixture(scope="module", params=VERSIONS, ids=lambda version: version or "current")
-def program(tmp_path_factory, request):
+def program(tmp_path_factory, request, fork):
     folder = tmp_path_factory.mktemp("torch")
-    said = run(folder / "out", python_with(request.param), "-W", "ignore::FutureWarning",  # 2.4's own checkpoints
-               os.path.join(HERE, "torch_program.py"), str(folder / "known"))
+    command = [os.path.join(HERE, "torch_program.py"), str(folder / "known")]
+    if request.param:
+        no_warning = ("-W", "ignore::FutureWarning")  # 2.4's own checkpoints
+        said = run(folder / "out", python_with(request.param), *no_warning, *command)
+    else:
+        said = run_fork(fork, folder / "out", *command)
     lines = [line for line in said.stderr.splitlines() if not re.match("(USDT|STAGE|ERROR):", line)]  # Kineto's
     assert said.stdout == "" and lines == []
     found = tasks(folder / "out")
@@ -232,7 +244,7 @@ def test_removed(program):
     assert [t.name for t in later] == ["Sequential", "0", "Backward", "Sequential", "0"]
 
 
-def test_steps(tmp_path):
+def test_steps(tmp_path, fork):
     """TRACE_WHEN counts optimizer steps: the third of each four."""
     script = tmp_path / "steps.py"
     script.write_text("""
@@ -247,21 +259,27 @@ for step in range(12):
         model(torch.ones(1, 2)).sum().backward()
     optimizer.step()
 """)
-    run(tmp_path / "out", sys.executable, str(script), options=["--when", "every=4,after=2"])
+    run_fork(fork, tmp_path / "out", script, env={"TRACE_WHEN": "every=4,after=2"})
     names = [t.name for t in tasks(tmp_path / "out") if t.name.startswith("number")]
     assert names == ["number 2", "number 6", "number 10"]
 
 
-def test_gloo(tmp_path):
+def test_gloo(tmp_path, fork):
     """Collectives of two ranks, asked for by Python and by DDP, in two groups: names, members, bytes, numbers."""
     script = tmp_path / "gloo.py"
     script.write_text("""
 import datetime, os, sys
-import torch, torch.distributed as dist, traceh.torch
-rank = int(sys.argv[1])
+import torch, torch.distributed as dist
+for rank in (0, 1):
+    if not os.fork():
+        break
+else:
+    sys.exit(any(os.wait()[1] for _ in range(2)))
+os.environ.update(RANK=str(rank), WORLD_SIZE="2")
+import traceh.torch
 model = torch.nn.Linear(4, 4)
 traceh.torch.instrument(model)
-dist.init_process_group("gloo", init_method="file://" + sys.argv[2], rank=rank, world_size=2,
+dist.init_process_group("gloo", init_method="file://" + sys.argv[1], rank=rank, world_size=2,
                         timeout=datetime.timedelta(seconds=float(os.environ["PATIENCE"])))
 pair = dist.new_group([0, 1], group_desc="the pair")
 x = torch.ones(8)
@@ -278,22 +296,14 @@ ddp = torch.nn.parallel.DistributedDataParallel(model)
 with torch.profiler.record_function("ddp"):
     ddp(torch.ones(1, 4)).sum().backward()
 dist.destroy_process_group()
-dist.init_process_group("gloo", init_method="file://" + sys.argv[2] + ".again", rank=rank, world_size=2,
+dist.init_process_group("gloo", init_method="file://" + sys.argv[1] + ".again", rank=rank, world_size=2,
                         timeout=datetime.timedelta(seconds=float(os.environ["PATIENCE"])))
 dist.all_reduce(torch.ones(7))
 dist.destroy_process_group()
 os._exit(0)  # gloo's threads may outlive Python's end
 """)
     out = tmp_path / "out"
-    parent = tmp_path / "parent.py"
-    parent.write_text("""
-import os, subprocess, sys
-both = [subprocess.Popen([sys.executable, sys.argv[1], str(rank), sys.argv[2]],
-                         env=dict(os.environ, RANK=str(rank), WORLD_SIZE="2")) for rank in (0, 1)]
-status = [p.wait(timeout=float(os.environ['PATIENCE'])) for p in both]
-sys.exit(any(status))
-""")
-    run(out, sys.executable, str(parent), str(script), str(tmp_path / "meet"))
+    run_fork(fork, out, script, str(tmp_path / "meet"))
     found = events(out)
     work = [e for e in found if e["event"] == "entry" and e["name"].startswith("gloo:")]
     for rank in (0, 1):
@@ -351,7 +361,7 @@ if __name__ == "__main__":
     assert "DataLoader worker 0" in info and "DataLoader worker 1" in info
 
 
-def test_compile(tmp_path):
+def test_compile(tmp_path, fork):
     """torch.compile: no graph break and the same numbers; the compiled region and its backward function are tasks. What
     Inductor compiles is called as what AOTAutograd leaves to the interpreter; FULL=1 tries Inductor, whose start alone
     takes as long as all other tests of this file."""
@@ -379,8 +389,8 @@ torch._dynamo.reset()
 explained = torch._dynamo.explain(model)(x)
 assert (explained.graph_count, explained.graph_break_count) == (1, 0), explained
 """)
-    run(tmp_path / "out", sys.executable, str(script), backend,
-        env={"TORCHINDUCTOR_CACHE_DIR": str(tmp_path / "cache"), "TORCHINDUCTOR_COMPILE_THREADS": "1"})
+    run_fork(fork, tmp_path / "out", script, backend,
+             env={"TORCHINDUCTOR_CACHE_DIR": str(tmp_path / "cache"), "TORCHINDUCTOR_COMPILE_THREADS": "1"})
     found = tasks(tmp_path / "out")
     regions = [t for t in found if t.name.startswith("Torch-Compiled Region")]
     assert len(regions) == 4 and all(t.path("torch.forward") == ["Sequential"] for t in regions)
@@ -456,7 +466,7 @@ BROKEN = {  # what is done to it, and the reason that the line gives
 }
 
 
-def test_broken_torch(tmp_path):
+def test_broken_torch(tmp_path, fork):
     """Operators cannot be observed: one line, the program is unharmed, and modules are recorded all the same. Here the
     program starts the recording itself, after instrument()."""
     script = tmp_path / "broken.py"
@@ -493,8 +503,7 @@ with proton.scope("tensors", {"loss": torch.full((1,), 2.5), "n": torch.tensor([
 proton.finalize()
 print("done")
 """ % ([(name, what) for name, (what, _) in BROKEN.items()], str(tmp_path / "p")))
-    said = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=PATIENCE,
-                          universal_newlines=True, env=dict(ENVIRONMENT, TRACE_OUT=str(tmp_path / "out")))
+    said = fork(str(script), env=dict(ENVIRONMENT, TRACE_OUT=str(tmp_path / "out")))
     lines = [line for line in said.stderr.splitlines() if not line.startswith("trace: OpenMP")]
     assert (said.returncode, said.stdout, len(lines)) == (0, "done\n", len(BROKEN)), said.stderr
     for line, (_, reason) in zip(lines, BROKEN.values()):

@@ -144,7 +144,7 @@ cuda.cuStreamSynchronize(None)
     assert "BLOCK_SIZE: 256" in tuning["config"] and tuning["cache_hit"] is False
 
 
-def test_tuned_without_a_listener(record):
+def test_tuned_without_a_listener(record, fork):
     """Triton 3.6 calls nobody when it has tuned."""
     done = record(
         """
@@ -174,6 +174,7 @@ traceh.triton.release()
 double[grid](x, 62)
 """,
         env={"TRITON_INTERPRET": "1"},
+        fork=fork,
     )
     tuned = [e["args"] for e in done.events() if e["name"] == "autotune double"]
     assert [(t["configs"], t["best_ms"], t["cache_hit"]) for t in tuned] == [(2, 1.5, False), (2, 3.0, False)]
@@ -181,7 +182,7 @@ double[grid](x, 62)
     assert "64" in tuned[0]["key"] and tuned[0]["duration_s"] >= 0
 
 
-def test_interpreter(record):
+def test_interpreter(record, fork):
     """Its launches call no hook; they are tasks."""
     done = record(
         """
@@ -206,6 +207,7 @@ traceh.triton.release()
 double[(4,)](x, BLOCK=16)
 """,
         env={"TRITON_INTERPRET": "1"},
+        fork=fork,
     )
     tasks = [e for e in done.events() if e["event"] == "entry"]
     assert [(e["name"], e["api"]) for e in tasks] == [("step", "user"), ("double", "triton")]

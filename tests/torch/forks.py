@@ -1,8 +1,8 @@
 """forks.py FOLDER - runs programs in forks of a process that has imported PyTorch, which takes longer than all that they do.
 
-Each line of stdin asks for one: the process whose standard output and error it gets. FOLDER/arguments has what would
-follow `python`, FOLDER/environment the variables, FOLDER/directory where it runs; each ends in a zero byte. The exit
-status goes to stdout, as a shell has it. Nothing of trace.h is loaded before the fork.
+Each line of stdin asks for one: a folder with its standard output and error, as `1` and `2`, to which it appends.
+FOLDER/arguments has what would follow `python`, FOLDER/environment the variables, FOLDER/directory where it runs; each
+ends in a zero byte. The exit status goes to stdout, as a shell has it. Nothing of trace.h is loaded before the fork.
 """
 import gc
 import importlib
@@ -28,12 +28,12 @@ for line in iter(sys.stdin.buffer.raw.readline, b""):  # unbuffered: a fork take
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
     print(status if status >= 0 else 128 - status, flush=True)
 else:
-    sys.exit()
+    os._exit(0)  # to free all of PyTorch takes half a second
 
 # The fork goes on as the program, to the end of the interpreter.
 arguments, environment, (directory,) = words("arguments"), words("environment"), words("directory")
 for number in (1, 2):
-    os.dup2(os.open("/proc/%d/fd/%d" % (int(line), number), os.O_WRONLY | os.O_APPEND), number)
+    os.dup2(os.open(b"%s/%d" % (line.strip(), number), os.O_WRONLY | os.O_APPEND), number)
 os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
 os.chdir(directory)
 os.environ.clear()

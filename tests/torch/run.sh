@@ -19,7 +19,7 @@ forks=$!
 fork() {
     local status
     printf '%s\0' "$@" >"$WORK/forks/arguments" && printf '%s\0' "$PWD" >"$WORK/forks/directory" && env -0 >"$WORK/forks/environment"
-    echo "$BASHPID" >&8
+    echo "/proc/$BASHPID/fd" >&8
     until read -r -t 10 status <&9; do kill -0 $forks 2>/dev/null || { cat "$WORK/forks/log"; return 125; }; done
     return "$status"
 }
