@@ -1,5 +1,6 @@
 """What the tests of the Python package share: programs are recorded in processes of their own and read by the tools."""
 
+import gc
 import json
 import os
 import pathlib
@@ -14,6 +15,14 @@ BUILD = pathlib.Path(os.environ["TRACE_BUILD"])
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PATIENCE = float(os.environ["PATIENCE"])  # seconds that a program may take (tests/lib.sh)
 PYTHON = os.environ.get("TRACE_PYTHON", sys.executable)  # that runs the programs: another version, if you like
+
+gc.disable()  # until all is imported
+
+
+def pytest_collection_finish():
+    """The collector looks at what tests make, and not each time at all the packages that they import."""
+    gc.freeze()
+    gc.enable()
 
 
 class Recording:
