@@ -9,7 +9,7 @@ built() { # NAME FOLDER OUT
     local quick=(-Csetup-args=-Dbuildtype=debugoptimized -Csetup-args=-Db_ndebug=false -Csetup-args=-Dwerror=true
         -Csetup-args=-Dc_link_args="['-Wl,-S']" -Csetup-args=-Dcpp_link_args="['-Wl,-S']")
     [ -z "$FULL" ] || quick=()
-    check "$1" env PATH="$bin:$PATH" CC=gcc CXX=g++ PYTHONDONTWRITEBYTECODE=1 "$python" -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps "${quick[@]}" -w "$3" "$2"
+    check "$1" env PATH="$bin:$PATH" CC=gcc CXX=g++ "$python" -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps "${quick[@]}" -w "$3" "$2"
 }
 bin=$(dirname "$python")
 sources "$WORK/check out"
