@@ -22,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn, Optional, Union
 
 from . import reading
-from .export import _views
+from .export import _numpy, _views
 
 _TABLE_ROWS = 40  # of a table on a terminal
 _EVENTS = "memory.main.events_shape"
@@ -462,6 +462,7 @@ def _answer(o: argparse.Namespace) -> int:
 def main(words: Optional[Sequence[str]] = None) -> NoReturn:
     warnings.simplefilter("ignore")
     o = _options(words)
+    _numpy.leave_out()
     try:
         status = _answer(o)
     except BrokenPipeError:

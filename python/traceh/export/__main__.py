@@ -9,7 +9,7 @@ import warnings
 from typing import NoReturn
 
 from ..reading import TraceError, open
-from . import FORMATS, write
+from . import FORMATS, _numpy, write
 
 
 def _fail(text: object) -> NoReturn:
@@ -76,6 +76,7 @@ def _write(o: argparse.Namespace) -> int:
 
 def main() -> NoReturn:
     warnings.simplefilter("ignore")
+    _numpy.leave_out()
     try:
         status = _write(_options())
     except (TraceError, OSError) as e:
