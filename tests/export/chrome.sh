@@ -86,7 +86,9 @@ same 'chrome: no argument of a task is taken for a row of a device' '' "$(grep -
 # ---- Perfetto
 need node
 check 'the engine is installed' "$ROOT/tests/perfetto/install.sh"
+. "$ROOT/tests/perfetto/ask.sh"
 for f in one.json names.json all.json; do
-    node "$ROOT/tests/perfetto/query.mjs" $f "select count(*) as n from slice where category != 'flow'" "select sum(value) as n from stats where severity = 'error'" >query 2>&1
+    perfetto $f "select count(*) as n from slice where category != 'flow'" "select sum(value) as n from stats where severity = 'error'" >query 2>&1
     same "chrome: $f: Perfetto reads all slices, without an error" "$(($(grep -c '"ph": "X"' $f) + $(grep -c '"ph": "[bi]"' $f))) 0" "$(grep -E '^[0-9.]+$' query | xargs)" || lib__tail query
 done
+asked

@@ -2,27 +2,24 @@
 
 need node npm
 check 'speedscope is installed' "$ROOT/tests/perfetto/install.sh"
-for input in regions.out first; do
-    "$tally" --json --wide $input >tally.json
-    check "speedscope: $input" "$export" -q -f speedscope -o $input.speedscope.json $input
-    node "$HERE/speedscope.mjs" $input.speedscope.json >imported.json 2>err || lib__tail err
-    check "speedscope: $input: its times are those of trace-tally" python3 "$HERE/frames.py" tally.json imported.json profiles
-    "$export" -q -f folded -o $input.folded $input
-    node "$HERE/speedscope.mjs" $input.folded >imported.json 2>err || lib__tail err
-    check "folded: $input: speedscope reads it, and has the times of trace-tally" python3 "$HERE/frames.py" tally.json imported.json stacks
-done
+# imported FILE...: what speedscope makes of each goes to FILE.imported. To start it takes longer than all of them.
+imported() {
+    local file line
+    node "$HERE/speedscope.mjs" "$@" >imported 2>err || lib__tail err
+    for file; do
+        IFS= read -r line
+        printf '%s\n' "$line" >"$file.imported"
+    done <imported
+}
+
 for input in regions.out first names.out; do
-    "$tally" --json --wide $input >tally.json
+    "$tally" --json --wide $input >$input.wide
     check "pprof: $input" "$export" -q -f pprof -o $input.pb.gz $input
-    node "$HERE/speedscope.mjs" $input.pb.gz >imported.json 2>err || lib__tail err
-    [ $input = names.out ] || check "pprof: $input: speedscope reads it, and has the times of trace-tally" python3 "$HERE/frames.py" tally.json imported.json pprof
-    for weight in time device calls bytes; do
-        "$export" -q -f folded -w $weight -o $weight.folded $input
-        check "pprof: $input, $weight: stacks and numbers are those of folded" python3 "$HERE/pprof.py" $input.pb.gz $weight $weight.folded
-    done
+    [ $input != names.out ] || continue
+    check "speedscope: $input" "$export" -q -f speedscope -o $input.speedscope.json $input
+    "$export" -q -f folded -o $input.folded $input
 done
-check 'speedscope: merged' "$export" -q -f speedscope -o merged.speedscope.json first.bin
-same_file 'speedscope: the same of a merged file' first.speedscope.json merged.speedscope.json
+"$export" -q -f speedscope -o window.speedscope.json --from 1ms --to 60ms first
 
 # two APIs that cross, work that overlaps on one queue, and more records than stay in memory
 cat >cross.c <<'C'
@@ -61,13 +58,28 @@ int main(void)
 C
 check 'speedscope: crossing: builds' $CC -O0 -w -std=gnu11 -I "$ROOT" cross.c -o cross -pthread -ldl
 TRACE_OUT=cross.out ./cross
-"$tally" --json --wide cross.out >tally.json
+"$tally" --json --wide cross.out >cross.wide
 check 'speedscope: crossing' "$export" -q -f speedscope -o cross.speedscope.json cross.out
-node "$HERE/speedscope.mjs" cross.speedscope.json >imported.json 2>err || lib__tail err
+
+imported regions.out.{speedscope.json,folded,pb.gz} first.{speedscope.json,folded,pb.gz} names.out.pb.gz cross.speedscope.json window.speedscope.json
+for input in regions.out first; do
+    check "speedscope: $input: its times are those of trace-tally" python3 "$HERE/frames.py" $input.wide $input.speedscope.json.imported profiles
+    check "folded: $input: speedscope reads it, and has the times of trace-tally" python3 "$HERE/frames.py" $input.wide $input.folded.imported stacks
+    check "pprof: $input: speedscope reads it, and has the times of trace-tally" python3 "$HERE/frames.py" $input.wide $input.pb.gz.imported pprof
+done
+for input in regions.out first names.out; do
+    for weight in time device calls bytes; do
+        "$export" -q -f folded -w $weight -o $weight.folded $input
+        check "pprof: $input, $weight: stacks and numbers are those of folded" python3 "$HERE/pprof.py" $input.pb.gz $weight $weight.folded
+    done
+done
+check 'speedscope: merged' "$export" -q -f speedscope -o merged.speedscope.json first.bin
+same_file 'speedscope: the same of a merged file' first.speedscope.json merged.speedscope.json
+
 check 'speedscope: crossing: schema, and times' python3 -c '
 import json, sys
-t = {r["name"]: r for r in json.load(open("tally.json"))["rows"]}
-i = json.load(open("imported.json"))
+t = {r["name"]: r for r in json.load(open("cross.wide"))["rows"]}
+i = json.load(open("cross.speedscope.json.imported"))
 assert i["valid"] is True and len(i["said"]) == 1, i
 rows = [p for p in i["profiles"] if "kernel" in p["frames"]]
 assert len(rows) == 2 and sum(p["frames"]["kernel"][0] for p in rows) == t["kernel"]["sum_ns"] - 0, (rows, t["kernel"])
@@ -79,7 +91,5 @@ check 'speedscope: names' python3 -c '
 import json
 names = {f["name"] for f in json.load(open("names.speedscope.json"))["shared"]["frames"]}
 assert {"semi;colon", "quote \" \\ back", "new\nline\ttab", "", "escape \x1b[2J", "separator \u2028"} < names, names'
-"$export" -q -f speedscope -o window.speedscope.json --from 1ms --to 60ms first
-node "$HERE/speedscope.mjs" window.speedscope.json >imported.json 2>err || lib__tail err
-check 'speedscope: a window' python3 -c 'import json; i = json.load(open("imported.json")); assert i["valid"] is True and i["profiles"], i'
+check 'speedscope: a window' python3 -c 'import json; i = json.load(open("window.speedscope.json.imported")); assert i["valid"] is True and i["profiles"], i'
 refuse 'speedscope: no folder for what has to wait' env TMPDIR="$WORK/none" "$export" -q -f speedscope -o none.json first

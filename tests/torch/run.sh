@@ -86,10 +86,11 @@ check "trace-export: operators, numbers, shapes and arrows as Kineto wrote them"
 
 # --- forward and backward
 
+. "$ROOT/tests/perfetto/ask.sh"
 # arrows FOLDER: from what operator to what backward function how many lead; then 0 backward functions to which none leads, 0 arrows that go back or to another thread
 arrows() {
     to-perfetto -q -o arrows.pftrace "$1" || fail "to-perfetto $1"
-    node "$ROOT/tests/perfetto/query.mjs" arrows.pftrace "select b.name || ' ' || a.name as arrow, count(*) as n from flow f join slice a on f.slice_out = a.id
+    perfetto arrows.pftrace "select b.name || ' ' || a.name as arrow, count(*) as n from flow f join slice a on f.slice_out = a.id
         join slice b on f.slice_in = b.id group by 1 order by 1" "select 'to all but' as what, count(*) from slice s left join flow f on f.slice_in = s.id
         where s.name glob '*Backward*' and s.name not glob '*autograd::engine*' and f.id is null" "select 'wrong way' as what, count(*) from flow f join slice a on f.slice_out = a.id
         join slice b on f.slice_in = b.id where a.ts + a.dur > b.ts or a.track_id != b.track_id" | grep -vE '^(arrow|what)'
@@ -107,6 +108,7 @@ rm -rf "$WORK/out"
 check "a forked process" fork "$HERE/model.py" - fork
 arrows "$WORK/out" >arrows.txt
 same_file "a forked process: three times as many, each in its process" three.txt arrows.txt
+asked
 
 # --- two parts in one process
 
