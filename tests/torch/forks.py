@@ -10,17 +10,21 @@ import os
 import runpy
 import sys
 
-import torch
-
 
 def words(name):
     with open(os.path.join(sys.argv[1], name), "rb") as file:
         return [os.fsdecode(word) for word in file.read().split(b"\0")[:-1]]
 
 
+# PyTorch, and what the first optimizer imports, which takes as long again. There is nothing to collect in it. Triton is
+# left to the forks: its modules want to be freed at the end.
+gc.disable()
+sys.modules["triton"] = None
+for name in ("torch", "torch._dynamo"):
+    importlib.import_module(name)
+del sys.modules["triton"]
 gc.freeze()  # the end of a fork looks at and frees what it made itself, and copies no memory for the rest
-# What the first optimizer imports takes as long again. It is not frozen: Triton's modules want to be freed at the end.
-importlib.import_module("torch._dynamo")
+gc.enable()
 for line in iter(sys.stdin.buffer.raw.readline, b""):  # unbuffered: a fork takes nothing along
     child = os.fork()
     if not child:
