@@ -49,7 +49,6 @@ counts mpi_heat.c mpi "MPI_Irecv 800" "MPI_Isend 800" "MPI_Waitall 400" "MPI_All
 
 # a training loop on two ranks: torchrun starts them, or MPI; regions lie in each other, rank by rank
 python=$(venv)
-export PYTHONPATH=$ROOT/tests/torch/no_compiler # whose import would take half of the time
 mkdir mpi4py.only && ln -s /usr/lib/python3/dist-packages/mpi4py mpi4py.only
 small=(llama_ddp.py --steps 3 --layers 2 --width 64 --length 32 --batch 1)
 export OMP_NUM_THREADS=1
@@ -62,6 +61,7 @@ same "llama_ddp.py: Step.2 > Forward > Layer.1 > Attn.1 on each rank, by SQL" 2 
     join slice l on a.parent_id = l.id join slice f on l.parent_id = f.id join slice s on f.parent_id = s.id join thread_track t on t.id = a.track_id join thread using (utid)
     join process p using (upid) where s.name = 'PyTorch:Step.2' and f.name = 'PyTorch:Forward' and l.name = 'PyTorch:Layer.1' and a.name = 'PyTorch:Attn.1'" | tail -n 1)"
 rm -rf out
+export PYTHONPATH=$ROOT/tests/torch/no_compiler # once more without: its import would take half of the time
 check "llama_ddp.py: mpirun" timeout $PATIENCE mpirun.openmpi -n 2 -x PYTHONPATH="mpi4py.only:$PYTHONPATH" trace-run -q -n -o out -- "$python" "${small[@]}"
 counts "llama_ddp.py, MPI" itt "PyTorch:Init.MPI 2" "PyTorch:Attn.1 6"
 counts "llama_ddp.py, MPI" mpi "MPI_Init_thread 2"

@@ -147,17 +147,16 @@ has "ittapi: names made while running" got.txt '^Example.Domain:Step.19 1$'
 ./dump --api itt out >ittapi.txt
 has "ittapi: a thread has its name" ittapi.txt '^python worker 0 BEGIN itt Example.Domain:in a thread'
 same "ittapi: overlapping tasks" 2 "$(grep -c 'ASYNC_BEGIN itt Example.Domain:overlapping' ittapi.txt)"
-export PYTHONPATH=$ROOT/tests/torch/no_compiler # the optimizer would import it, to no use
 counted "PyTorch" "$PYTHON" "$HERE/train.py"
 has "PyTorch: its own ranges" got.txt '^PyTorch:epoch 3$'
 has "PyTorch: its marks" got.txt '^PyTorch:tick 3$'
 awk '/^aten::(linear|relu|addmm|mm|sum|t) /{print "PyTorch:" $0}' program.txt | sort >want.txt # torch's own profiler, at the end of the same run
 grep -E '^PyTorch:aten::(linear|relu|addmm|mm|sum|t) ' got.txt | sort >got2.txt
 same_file "PyTorch: operators, as torch.profiler counts them" want.txt got2.txt
-LD_PRELOAD=$LIB trace out "$PYTHON" "$HERE/train.py" >program.txt 2>said.txt
+# once more without PyTorch's compiler, which the optimizer would import, to no use
+PYTHONPATH=$ROOT/tests/torch/no_compiler LD_PRELOAD=$LIB trace out "$PYTHON" "$HERE/train.py" >program.txt 2>said.txt
 names out BEGIN | sort >got2.txt
 same_file "PyTorch, preloaded: the same (its domain is made before main)" got.txt got2.txt
-unset PYTHONPATH
 
 check "oneDNN program" g++ -O0 "$HERE/dnnl.cpp" -o dnnl -ldnnl
 counted "oneDNN" ./dnnl
