@@ -52,13 +52,13 @@ check "compiled out: observes nothing" ./compiled_out
 said=$(fork train.py 2>&1)
 has "off: trains, records nothing" <(echo "$said") '^recorded in nothing$'
 same "off: no file" no "$([ -e "$WORK/out" ] && echo yes || echo no)"
-said=$(TRACE_ENABLE=1 fork train.py --steps 4 2>&1)
+said=$(TRACE_ENABLE=1 "$python" train.py --steps 4 2>&1)
 has "on by the environment" <(echo "$said") "^recorded in $WORK/out/"
 calls torch "$WORK/out" >on.txt
 calls traced "$WORK/out" >>on.txt
 for row in 'step 4' 'traced::scaled_relu 8' 'scale 8' 'aten::linear 16' 'AddmmBackward0 16' 'MseLossBackward0 4'; do has "on: $row" on.txt "^$row\$"; done
 rm -rf "$WORK/out"
-PYTHONPATH=$PYTHONPATH:$HERE/no_compiler check "under trace-run" trace-run -q -n -o "$WORK/out" -- "$python" train.py --steps 4
+check "under trace-run" trace-run -q -n -o "$WORK/out" -- "$python" train.py --steps 4
 same "under trace-run: one file" 1 "$(find "$WORK/out" -name '*.bin' | wc -l)"
 { calls torch "$WORK/out"; calls traced "$WORK/out"; } >under.txt
 same_file "under trace-run: the same" on.txt under.txt
