@@ -77,7 +77,7 @@ typedef struct askings {
 
 void askings_open(askings *a);
 void askings_close(askings *a);
-/* A ticket; of equal numbers the newest is found. Others may move. */
+/* A ticket; of equal numbers the newest is found. What askings_at() and askings_find() returned before is void. */
 uint64_t askings_put(askings *a, const asking *x);
 asking *askings_at(askings *a, uint64_t ticket); /* NULL: forgotten, for a million came since */
 asking *askings_find(askings *a, uint32_t process, uint32_t api, uint64_t number); /* NULL: not there, or forgotten */
