@@ -1,9 +1,9 @@
-/* asked.c - prints what is wrong with the table of who asked (tools/tally/launch.h) while 2.5 million calls come, of
+/* asked.c - prints what is wrong with the table of who asked (tools/tally/launch.h) while 1.2 million calls come, of
  * which it remembers a million */
 #include "tally/launch.h"
 #include <stdio.h>
 
-enum { CALLS = 2500000, REMEMBERED = 1 << 20 };
+enum { CALLS = 1200000, REMEMBERED = 1 << 20 };
 
 static asking call(uint64_t number)
 {
