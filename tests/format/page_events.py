@@ -19,14 +19,16 @@ class Clock:
         first = min(recorders, key=lambda r: r.header["start_ticks"]).header
         hz = self.hz = recorders[0].header["tick_hz"]
         samples = sorted(c for r in recorders for c in r.clocks)
-        points, half = [], None
-        for before, mono, real, _, after in samples:  # the narrowest of each half second
+        points, half, last = [], None, None
+        for before, mono, real, _, after in samples:  # the first, the narrowest of each further half second, the last
             middle, width = (before + after) // 2, after - before
+            last = (middle, mono, width, real)
             if half is None or middle - half >= hz // 2:
                 half = middle
-                points.append((middle, mono, width, real))
+                points.append(last)
             elif len(points) > 1 and width < points[-1][2]:
-                points[-1] = (middle, mono, width, real)
+                points[-1] = last
+        points += [last] if last not in points else []
         kept = points[:1]
         for p in points[1:]:
             if (p[2] + kept[-1][2]) * 2000 <= p[0] - kept[-1][0]:
