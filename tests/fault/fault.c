@@ -38,7 +38,6 @@ static const struct {
     {"fallocate", SYS_fallocate},
     {"ftruncate", SYS_ftruncate},
     {"pwritev", SYS_pwritev},
-    {"pwrite64", SYS_pwrite64},
     {"mmap", SYS_mmap},
     {"munmap", SYS_munmap},
     {"madvise", SYS_madvise},
@@ -51,8 +50,6 @@ static const struct {
     {"prlimit64", SYS_prlimit64},
     {"fdatasync", SYS_fdatasync},
     {"sync_file_range", SYS_sync_file_range},
-    {"unlinkat", SYS_unlinkat},
-    {"sched_yield", SYS_sched_yield},
     {"rt_sigprocmask", SYS_rt_sigprocmask},
 #ifdef SYS_clone3
     {"clone3", SYS_clone3},
