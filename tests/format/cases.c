@@ -563,26 +563,28 @@ static void clocks(const char *d)
     forge_write(f, in(d, "clocks.bin"));
 }
 
-/* The same counter in a run of 8 ms: its first sample and its last one tell the rate. */
-static void short_run(const char *d)
+/* The same counter in a run of 8 ms: its first sample and its last one tell the rate. Without samples tick_hz does. */
+static void short_runs(const char *d)
 {
     static const uint64_t sampled[] = {0, 300000, 8000000}, marked[] = {1000, 2000, 3000, 8500000};
-    forge *f = forge_new(65, -1, 0, START);
-    size_t k;
-    forge_header(f)->tick_hz = 990000000;
-    forge_chunk(f, 0, 0, START, 0);
-    for (k = 0; k < sizeof sampled / sizeof *sampled; k++)
-        forge_clock(f, START + sampled[k], MONO + sampled[k], REAL + sampled[k], START + sampled[k] + 100);
-    dictionary(f);
-    forge_seal(f);
-    forge_now(f)->bytes = FORGE_SLOT;
-    forge_chunk(f, 1, 0, START, 0);
-    for (k = 0; k < sizeof marked / sizeof *marked; k++) {
-        forge_long(f, MARK, START + marked[k]);
-        forge_end(f);
+    size_t k, samples;
+    for (samples = 0; samples <= 3; samples += 3) {
+        forge *f = forge_new(65, -1, 0, START);
+        forge_header(f)->tick_hz = 990000000;
+        forge_chunk(f, 0, 0, START, 0);
+        for (k = 0; k < samples; k++)
+            forge_clock(f, START + sampled[k], MONO + sampled[k], REAL + sampled[k], START + sampled[k] + 100);
+        dictionary(f);
+        forge_seal(f);
+        forge_now(f)->bytes = FORGE_SLOT;
+        forge_chunk(f, 1, 0, START, 0);
+        for (k = 0; k < sizeof marked / sizeof *marked; k++) {
+            forge_long(f, MARK, START + marked[k]);
+            forge_end(f);
+        }
+        forge_seal(f);
+        forge_write(f, in(d, samples ? "short-run.bin" : "unsampled.bin"));
     }
-    forge_seal(f);
-    forge_write(f, in(d, "short-run.bin"));
 }
 
 /* Several threads of several processes whose events interleave, over many chunks. */
@@ -740,7 +742,7 @@ static const struct {
 } cases[] = {{"all", all_records},     {"doubles", doubles}, {"gap", gap},       {"unwritten", unwritten},
              {"places", places},       {"ring", ring},       {"lost", lost},     {"bad-sum", bad_sum},
              {"refused", refused},     {"newer", newer},     {"wild", wild},     {"nodes", nodes},
-             {"barrier", barrier},     {"members", members}, {"clocks", clocks}, {"short-run", short_run},
+             {"barrier", barrier},     {"members", members}, {"clocks", clocks}, {"short-runs", short_runs},
              {"set-clock", set_clock}, {"many", many},       {"few", few},       {"recorders", recorders},
              {"executed", executed}};
 

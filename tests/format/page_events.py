@@ -28,7 +28,8 @@ class Clock:
                 points.append(last)
             elif len(points) > 1 and width < points[-1][2]:
                 points[-1] = last
-        points += [last] if last not in points else []
+        if last and last not in points:
+            points.append(last)
         kept = points[:1]
         for p in points[1:]:
             if (p[2] + kept[-1][2] + hz // 10**7) * 2000 <= p[0] - kept[-1][0]:

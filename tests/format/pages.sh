@@ -45,7 +45,7 @@ wrong "a structure of columns" 's/^| 8 | u32 | records/| 12 | u32 | records/' fo
 wrong "a structure of merged files" 's/^| 8 | u32 | bytes/| 12 | u32 | bytes/' format-merged.md
 
 # forged files: what only damage, or a machine that nobody has, makes
-for c in all doubles gap unwritten places ring clocks short-run set-clock; do agrees "forged: $c" $c.bin; done
+for c in all doubles gap unwritten places ring clocks short-run unsampled set-clock; do agrees "forged: $c" $c.bin; done
 agrees "forged: recorders of one process" recorders0.bin recorders1.bin
 agrees "forged: a process that executes itself" exec0.bin exec1.bin exec2.bin exec3.bin
 for many in few ${FULL:+many}; do

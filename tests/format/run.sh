@@ -42,8 +42,8 @@ golden() { # NAME [-m] FILE...
     fi
     same_file "golden $name" "$here/golden/$name.txt" "$WORK/$name.txt"
 }
-for c in all doubles gap unwritten places ring lost bad-sum newer wild clocks short-run set-clock feature major \
-    big-endian slot-bytes cut-header empty foreign zeros; do
+for c in all doubles gap unwritten places ring lost bad-sum newer wild clocks short-run unsampled set-clock feature \
+    major big-endian slot-bytes cut-header empty foreign zeros; do
     golden $c $c.bin
 done
 golden nodes -m node1.bin node0.bin
