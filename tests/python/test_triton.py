@@ -214,6 +214,34 @@ double[(4,)](x, BLOCK=16)
     assert tasks[1]["args"]["grid"] == [4]
 
 
+def test_objects_with_a_class_of_their_own(record):
+    """A proxy, as Flask and Django have them, is asked nothing."""
+    done = record(
+        """
+import traceh.triton
+
+class Proxy:
+    @property
+    def __class__(self):
+        print("asked")
+        raise RuntimeError("working outside of request context")
+
+class Kind(type):
+    def __getattribute__(cls, name):
+        print("asked")
+        raise RuntimeError(name)
+
+class Odd(metaclass=Kind):
+    pass
+
+kept = [Proxy(), object.__new__(Odd)]
+traceh.triton.instrument()
+traceh.triton.release()
+"""
+    )
+    assert done.out == ""
+
+
 def test_without_numpy(record):
     """Triton's interpreter needs numpy, Triton itself does not."""
     record(

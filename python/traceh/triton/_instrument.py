@@ -61,11 +61,17 @@ def _on_unloaded(module, function, name, metadata_group, hash):
 
 
 def _name_loaded():
-    """Kernels that were loaded before: Triton keeps no list of them."""
+    """Kernels that were loaded before: Triton keeps no list of them.
+
+    The collector knows objects of all kinds, and isinstance() runs the code of some: a proxy of Flask or Django
+    raises an error there. type() runs no code of the object.
+    """
     from triton.compiler import CompiledKernel
 
     for kernel in gc.get_objects():
-        if isinstance(kernel, CompiledKernel) and kernel.module is not None and isinstance(kernel.function, int):
+        if not issubclass(type(kernel), CompiledKernel):
+            continue
+        if kernel.module is not None and isinstance(kernel.function, int):
             _compiled[kernel.hash] = name_of(kernel.src, kernel.metadata, kernel.hash)
             _names.give(kernel.function, kernel.name, _compiled[kernel.hash])
 
