@@ -235,6 +235,61 @@ def test_several_models(program):
         ["generator", ["generator.0"]], ["judge", ["judge.0"], ["judge.1"]]]
 
 
+PARTS = """
+import copy, sys
+import torch
+import traceh, traceh.torch
+
+class Coder(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.encoder = torch.nn.Sequential(torch.nn.Linear(8, 4), torch.nn.ReLU())
+        self.decoder = torch.nn.Sequential(torch.nn.Linear(4, 8))
+        self.loss = torch.nn.MSELoss()
+
+    def training_step(self, x):
+        return self.loss(self.decoder(self.encoder(x)), x)
+
+class Wild(torch.nn.Module):
+    def __getattr__(self, name):
+        print("asked", name)
+        return super().__getattr__(name)
+
+made_before = sys.argv[1] == "before"
+model = Coder() if made_before else None
+wild = Wild()
+traceh.start()
+traceh.torch.instrument(operators="modules")
+model = model or Coder()
+other = copy.deepcopy(model)
+alone = torch.nn.Linear(8, 8)
+x = torch.ones(2, 8)
+with traceh.task("step"):
+    model.training_step(alone(x)).backward()
+with traceh.task("copy"):
+    other.decoder[0](other.encoder(x))
+taken = model.decoder
+del model.decoder, model, other
+with traceh.task("taken out"):
+    taken(torch.ones(2, 4))
+"""
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_parts_of_a_model(tmp_path, fork, when):
+    """The program calls parts of its model, and never the model: they are named by their paths all the same."""
+    (tmp_path / "parts.py").write_text(PARTS)
+    said = run_fork(fork, tmp_path / "out", tmp_path / "parts.py", when)
+    assert said.stdout == ""
+    found = tasks(tmp_path / "out")
+    marks = {t.name: t for t in found if t.api == "user"}
+    assert marks["step"].tree("torch.forward", "torch.backward") == [
+        ["Linear"], ["encoder", ["encoder.0"], ["encoder.1"]], ["decoder", ["decoder.0"]], ["loss"],
+        ["Backward", ["loss"], ["decoder", ["decoder.0"]], ["encoder", ["encoder.1"], ["encoder.0"]], ["Linear"]]]
+    assert marks["copy"].tree("torch.forward") == [["encoder", ["encoder.0"], ["encoder.1"]], ["decoder.0"]]
+    assert marks["taken out"].tree("torch.forward") == [["decoder", ["decoder.0"]]]
+
+
 def test_removed(program):
     """After uninstrument() nothing is recorded, until instrument() is called again, here for modules alone."""
     found, marks, known = program

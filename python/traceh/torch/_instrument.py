@@ -57,7 +57,8 @@ class _State:
 
     def __init__(self, torch, native):
         self.torch, self.native = torch, native
-        self.names = _modules.Names(native, self.first_step)
+        self.parents = _modules.Parents(torch.nn.Module)
+        self.names = _modules.Names(native, self.first_step, self.parents)
         self.groups = _distributed.Groups(native, self.with_inputs)
         self.patches, self.handles = _Patches(), []
         self.optimizers = weakref.WeakSet()  # their steps are the program's; without one: those of the first that steps
@@ -162,6 +163,12 @@ class _State:
             patches.replace(torch.nn.Module, "__call__",
                             lambda original: _modules.wrap_call(original, native, self.names, is_compiling))
 
+        def paths():
+            hooks = importlib.import_module("torch.nn.modules.module")
+            self.handles.append(hooks.register_module_module_registration_hook(self.parents.registered))
+            patches.replace(torch.nn.Module, "__setstate__", self.parents.wrap_setstate)
+            self.parents.add_existing()
+
         def passes():
             patches.replace(torch.autograd, "backward", backward)
             patches.replace(torch.autograd, "grad", backward)
@@ -189,7 +196,7 @@ class _State:
             optimizer = importlib.import_module("torch.optim.optimizer")
             self.handles.append(optimizer.register_optimizer_step_post_hook(self.stepped))
 
-        for what, install in (("modules", modules), ("the backward pass", passes), ("the data loader", loader),
+        for what, install in (("modules", modules), ("paths of modules", paths), ("the backward pass", passes), ("the data loader", loader),
                               ("replays of CUDA graphs", graphs), ("steps", steps),
                               ("process groups", lambda: self.groups.install(patches))):
             try:
@@ -276,8 +283,8 @@ def instrument(model=None, optimizer=None, *, operators=None, steps=True):
     """Records modules, operators, the backward pass, steps and collectives of PyTorch from now on.
 
     model: a ``torch.nn.Module``, a list of them, or a dict from names to them. Its modules are tasks with their path as
-    name, below the name of the dict. Modules that are not given get their names when they are first called: the
-    outermost by its class, those below by their path from there.
+    name, below the name of the dict. Modules that are not given get their names when they are first called: by their
+    path from the outermost module that holds them. That one has the name of its class.
 
     optimizer: a ``torch.optim.Optimizer``, or a list of them: the end of its ``step()`` ends a step, which
     ``trace-run --when`` and TRACE_WHEN count. Without it, the first optimizer that steps is meant. ``steps=False``
