@@ -16,6 +16,7 @@
 #                                are numbered ROW; no check. tests/proof says what the columns are, and puts them into the page
 #   need TOOL...                 each missing command is a failure: nothing is skipped silently
 #   calls API FILE...            "NAME CALLS" a line, sorted, of the events of API, as trace-tally --json counts them
+#   opencl_drivers NAME...       the drivers of OpenCL that programs see from here on (surroundings.sh); without it, none
 #   venv                         prints the path of the Python of the tests' virtual environment
 #   recorder [-O2]               prints the path of the recorder as an object (tests/impl.c), for programs that leave TRACE_IMPL out: all
 #                                groups compile it by the same command, so it is compiled once. With -O2: optimized, for programs alone
@@ -50,6 +51,7 @@ WORK=$(mktemp -d "${TMPDIR:-/tmp}/trace-$GROUP.XXXXXX")
 PASSED=0
 FAILED=0
 export ROOT BUILD CC FULL CACHE WORK
+. "$ROOT/tests/surroundings.sh"
 # What a test's programs leave in one folder is one run, whatever started them; tests/tools/runs.sh does without.
 export TRACE_RUN=test
 # Open MPI refuses root unless told otherwise, and both refuse more ranks than cores.

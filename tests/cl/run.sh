@@ -14,6 +14,8 @@ OWN="clGetCommandQueueInfo clGetDeviceInfo clGetKernelInfo clGetEventInfo clGetE
     clCreateCommandQueue.properties clCreateCommandQueueWithProperties.properties clCreateCommandQueueWithPropertiesKHR.properties"
 need clinfo
 cd "$WORK" || exit 1
+opencl_drivers pocl
+same 'programs see the driver that the test asks for, and no other of the machine' 1 "$(clinfo -l | grep -c '^Platform')"
 
 run() { # NAME ENV... -- PROGRAM...: its output is in printed
     local name=$1 settings=()

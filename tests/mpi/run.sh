@@ -6,6 +6,7 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/mpi
 NPROC=4
+opencl_drivers pocl # both MPIs ask for them while they start
 need mpicc.mpich mpicc.openmpi mpifort.mpich mpifort.openmpi hpcc lmp
 [ -e /usr/lib/python3/dist-packages/mpi4py ] || fail 'need mpi4py' 'python3-mpi4py is not installed'
 PYTHON=/usr/bin/python3 # Debian's, which python3-mpi4py belongs to
