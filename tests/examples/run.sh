@@ -73,6 +73,8 @@ unset OMP_NUM_THREADS PYTHONPATH
 # the front door: both MPIs are not needed here, the one it picks is
 rm -rf out q
 check "quickstart.sh" env NO_INSTALL=1 BUILD="$BUILD" bash "$ROOT/examples/quickstart.sh" -o q
+cp "$WORK/.check.$BASHPID" said.txt
+has "quickstart.sh: says how long the build took" said.txt '^done in [0-9]+ s$'
 check "quickstart.sh leaves a timeline" test -s q/heat.pftrace
 calls itt q/heat.bin >got.txt 2>&1
 for row in "heat:check 40" "heat:compute 400" "heat:exchange 400" "heat:setup 4"; do has "quickstart.sh: ITT $row" got.txt "^$row\$"; done
@@ -81,6 +83,9 @@ for row in "MPI_Isend 800" "MPI_Allreduce 40"; do has "quickstart.sh: $row" got.
 to-perfetto -o q/again.pftrace q/heat.bin >got.txt 2>&1
 has "quickstart.sh: every message has both ends" got.txt ' 600 messages'
 same "quickstart.sh: and no half of one is left" "" "$(grep 'without their other end' got.txt)"
+check "quickstart.sh with installed tools" env -u BUILD NO_INSTALL=1 PATH="$BUILD:$PATH" bash "$ROOT/examples/quickstart.sh" -n 2 -o q
+cp "$WORK/.check.$BASHPID" said.txt
+has "quickstart.sh with installed tools: builds nothing" said.txt "^using .*/trace-tally and its neighbours"
 refuse "quickstart.sh refuses an unknown option" bash "$ROOT/examples/quickstart.sh" --nonsense
 
 finish
