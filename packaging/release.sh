@@ -8,8 +8,8 @@
 #   --dry-run   changes nothing here: does it in a copy, without the tests, and shows what would change
 #   --check     says whether all places agree on the version
 #
-# src/trace.in.h has the version; the other places repeat it. The tree must have no uncommitted change. Leaves dist/trace.h, dist/trace_torch.h and their
-# checksums, to be attached to the release. It pushes nothing.
+# src/trace.in.h has the version; the other places repeat it. The tree must have no uncommitted change. dist.sh then fills dist/
+# with the header, the wheel, the Debian packages and their checksums, to be attached to the release. It pushes nothing.
 set -eu
 cd "$(dirname "$0")/.."
 fail() { echo "release.sh: error: $*" >&2; exit 2; }
@@ -93,7 +93,7 @@ if [ -n "$DRY" ]; then
     for f in $(git ls-files src/trace.in.h src/public/manual.h meson.build packaging CHANGELOG.md trace.h); do
         cmp -s "$f" "$copy/$f" || { echo "would change $f:"; diff "$f" "$copy/$f" | grep '^[<>]' | cut -c 1-120 | head -n 8; }
     done
-    echo "would then run tests/run.sh, commit, tag v$VERSION, and write dist/trace.h"
+    echo "would then run tests/run.sh, commit, tag v$VERSION, and fill dist/"
     exit 0
 fi
 
@@ -103,7 +103,5 @@ tests/run.sh
 trap - EXIT
 git commit -qam "release: $VERSION"
 git tag -a "v$VERSION" -m "trace.h $VERSION"
-mkdir -p dist
-cp trace.h trace_torch.h LICENSE dist/
-(cd dist && sha256sum trace.h trace_torch.h >SHA256SUMS)
+packaging/dist.sh dist
 echo "released $VERSION. To publish it: git push origin HEAD v$VERSION, and attach the files in dist/ to the release."

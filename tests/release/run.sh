@@ -8,12 +8,14 @@ need git cc
 cd "$ROOT" || exit 1
 check "all places have one version" packaging/release.sh --check
 
-# a repository of what is here, whose tests are one file
+# a repository of what is here, whose tests are one file, and so are its packages: the groups packaging and python build those
 mkdir "$WORK/tree" && git ls-files -z -co --exclude-standard | tar c --exclude=bench/results --exclude=tests/fuzz --null -T - | tar x -C "$WORK/tree"
 cd "$WORK/tree" || exit 1
 export GIT_AUTHOR_NAME=test GIT_AUTHOR_EMAIL=test@invalid GIT_COMMITTER_NAME=test GIT_COMMITTER_EMAIL=test@invalid GIT_CONFIG_GLOBAL=/dev/null
 printf '#!/bin/sh\ntest ! -e fails\n' >tests/run.sh
 printf '/fails\n' >>.gitignore
+printf '#!/bin/sh\necho a wheel >"$1/traceh-9.8.7-cp39-abi3-linux_x86_64.whl"\n' >packaging/wheel.sh
+printf '#!/bin/sh\nfor p in trace-h-dev libtrace-h0 trace-h-tools; do echo $p >"$1/${p}_9.8.7_amd64.deb"; done\n' >packaging/deb.sh
 git init -q && git add -A && git commit -qm all
 sed -i 's/^## [0-9.]* - .*/## 0.1.0 - not yet released/' CHANGELOG.md
 git diff --quiet || git commit -qam changelog
@@ -42,6 +44,9 @@ has "trace.h has it" dist/trace.h '^#define TRACE_VERSION \(9ull << 32 \| 8ull <
 has "the changelog has the day" CHANGELOG.md "^## 9\.8\.7 - [0-9]{4}-[0-9]{2}-[0-9]{2}$"
 has "Debian's changelog has it" packaging/debian/changelog '^trace-h \(9\.8\.7\) unstable'
 check "checksums" sh -c 'cd dist && sha256sum -c SHA256SUMS'
+same "what is attached" "LICENSE SHA256SUMS libtrace-h0_9.8.7_amd64.deb trace-h-dev_9.8.7_amd64.deb trace-h-tools_9.8.7_amd64.deb trace.h trace_torch.h \
+traceh-9.8.7-cp39-abi3-linux_x86_64.whl" "$(cd dist && LC_ALL=C ls | tr '\n' ' ' | sed 's/ $//')"
+same "every file has a checksum" 7 "$(wc -l <dist/SHA256SUMS)"
 refuse "the same version again" packaging/release.sh 9.8.7
 sed -i 's/"version": "9.8.7"/"version": "9.8.6"/' packaging/vcpkg/trace-h/vcpkg.json
 refuse "places that differ are found" packaging/release.sh --check
