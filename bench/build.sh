@@ -1,6 +1,7 @@
 # build.sh - sourced by common.sh: builds the peers into $OUT/bin, runs LTTng's sessions, describes the machine
 #
-# Takes ROOT, BUILD, CC, OUT. Sets PEERS to those that could be built and says which could not, and why. trace.h is the committed one.
+# Takes ROOT, BUILD, CC, OUT; SPALL, a folder that has spall.h; TRACY, a folder that has Tracy's
+# sources (public/); BARECTF, a folder of what barectf generated elsewhere. Sets PEERS to those that could be built and says which could not, and why. trace.h is the committed one.
 CFLAGS=${CFLAGS:--O2 -std=gnu11 -Wall -Wextra}
 
 bench_build() {
@@ -34,12 +35,28 @@ bench_build() {
     else
         echo "bench: no LTTng-UST here (Debian: lttng-tools liblttng-ust-dev babeltrace2)" >&2
     fi
-    if command -v barectf >/dev/null && mkdir -p "$OUT/barectf" &&
-        barectf generate --code-dir="$OUT/barectf" --headers-dir="$OUT/barectf" --metadata-dir="$OUT/barectf" "$ROOT/bench/barectf.yaml" &&
+    if [ -n "${BARECTF:-}" ]; then
+        mkdir -p "$OUT/barectf" && cp "$BARECTF"/* "$OUT/barectf/"
+    elif command -v barectf >/dev/null; then
+        mkdir -p "$OUT/barectf" && barectf generate --code-dir="$OUT/barectf" --headers-dir="$OUT/barectf" --metadata-dir="$OUT/barectf" "$ROOT/bench/barectf.yaml"
+    fi
+    if [ -e "$OUT/barectf/bench_barectf.c" ] &&
         $CC $f -Wno-shift-negative-value -I"$OUT/barectf" -o "$b/barectf" "$ROOT/bench/peer_barectf.c" "$OUT/barectf/bench_barectf.c"; then
         PEERS="$PEERS barectf"
     else
         echo "bench: no barectf here (Debian: python3-barectf)" >&2
+    fi
+    if [ -n "${SPALL:-}" ] && $CC $f -I"$SPALL" -w -o "$b/spall" "$ROOT/bench/peer_spall.c"; then
+        PEERS="$PEERS spall"
+    else
+        echo "bench: no spall here (SPALL=FOLDER with spall.h of github.com/colrdavidson/spall-web)" >&2
+    fi
+    if [ -n "${TRACY:-}" ] && ${CXX:-g++} -O2 -w -pthread -DTRACY_ENABLE -DTRACY_NO_BROADCAST -c -o "$OUT/tracy.o" "$TRACY/public/TracyClient.cpp" &&
+        $CC $f -w -DTRACY_ENABLE -I"$TRACY/public" -c -o "$OUT/peer_tracy.o" "$ROOT/bench/peer_tracy.c" &&
+        ${CXX:-g++} -pthread -o "$b/tracy" "$OUT/peer_tracy.o" "$OUT/tracy.o" -ldl; then
+        PEERS="$PEERS tracy"
+    else
+        echo "bench: no Tracy here (TRACY=FOLDER of github.com/wolfpld/tracy)" >&2
     fi
 }
 

@@ -1,8 +1,9 @@
 #!/bin/bash
 # run.sh - what a begin/end pair costs: trace.h, its floor and its peers, side by side
 #
-#   bench/run.sh [quick|full] [--peers "floor trace lttng barectf stdio"] [--repeat N] [--out DIRECTORY]
+#   bench/run.sh [quick|full] [--peers "floor trace lttng barectf spall tracy stdio"] [--repeat N] [--out DIRECTORY]
 #
+# SPALL=FOLDER and TRACY=FOLDER say where the sources of these two are: no distribution has them.
 # quick (default): 5 M pairs a run. full: 100 M pairs for the floor and trace.h, 20 M for those with fields, less for slow peers.
 # Every round runs each peer once, so that all of them meet the same machine; figures are medians over the rounds (7). Ratios are
 # to the floor of the same rounds. CLOCK=serial: as on a host whose clock reads take 35 ns (clock.sh).
@@ -19,10 +20,10 @@ TALLY=$(tool trace-tally)
 # pairs VARIANT PEER
 pairs() {
     case $mode.$2.$1 in
-    quick.floor.* | quick.trace.* | quick.barectf.*) echo 5000000 ;;
+    quick.floor.* | quick.trace.* | quick.barectf.* | quick.spall.* | *.tracy.empty) echo 5000000 ;;
     quick.*) echo 500000 ;;
     full.floor.empty | full.trace.empty) echo 100000000 ;;
-    full.floor.* | full.trace.* | full.barectf.*) echo 20000000 ;;
+    full.floor.* | full.trace.* | full.barectf.* | full.spall.*) echo 20000000 ;;
     full.lttng.*) echo 3000000 ;;
     *) echo 1000000 ;;
     esac
@@ -56,7 +57,7 @@ one() {
         ;;
     lttng.off) lost=- bytes=0 ;;
     lttng.*) lost=$((n * 2 - $(ctf_events "$d"))) ;;
-    barectf.*) lost=0 ;;
+    barectf.* | spall.* | tracy.*) lost=0 ;;
     stdio.*) lost=$((n * 2 - $(cat "$d"/*.json | wc -l))) ;;
     floor.*) lost=- bytes=0 ;;
     esac
@@ -74,6 +75,7 @@ variants() {
     floor) echo empty call nothing bare_call ;;
     trace) echo empty full full2 call off ;;
     lttng) echo empty full full2 off ;;
+    spall | tracy) echo empty full ;;
     *) echo empty full full2 ;;
     esac
 }
@@ -91,7 +93,7 @@ for ((r = 1; r <= repeat; r++)); do
     case "$MPI $peers " in "1 "*" trace "*) one trace mpi 1 ;; esac
     case " $peers " in *" trace "*) one trace nccl_floor 1; one trace nccl 1 ;; esac
     for peer in $peers; do
-        case $peer in floor | trace | lttng | barectf) one "$peer" empty 1 single ;; esac
+        case $peer in floor | trace | lttng | barectf | spall | tracy) one "$peer" empty 1 single ;; esac
         case $peer in trace | lttng) one "$peer" full 1 single ;; esac
     done
 done
