@@ -168,7 +168,7 @@ static char *scalar(layout *l, const model *m, const shape *s, int pointers, con
         return NULL;
     if (s->is_bool)
         return copy("bool");
-    type = format("%c%d", s->is_signed && s->width > 1 ? 'i' : 'u', s->width * 8);
+    type = s->is_char ? copy("char") : format("%c%d", s->is_signed ? 'i' : 'u', s->width * 8);
     return as ? format("%s@%s", type, enum_named(l, m, as)) : type;
 }
 
@@ -201,7 +201,7 @@ static char *length_of(layout *l, const owner *o, const char *text)
     if (!e)
         error_at(l->r->file, 0, "%s has no '%s' that could be a length", o->f->name, name);
     if (!e || !shape_of(o->m, e->type, &s) || !(c = scalar(l, o->m, &s, pointed, NULL)) ||
-        !matches("u8,i16,i32,i64,u16,u32,u64", copyn(c, strcspn(c, "@"))) || s.pointers != pointed) {
+        !matches("u8,i8,i16,i32,i64,u16,u32,u64", copyn(c, strcspn(c, "@"))) || s.pointers != pointed) {
         if (e)
             error_at(l->r->file, 0, "%s: '%s' is no length", o->f->name, text);
         return copy("0");
@@ -311,7 +311,7 @@ static char *member_text(layout *l, const model *m, const fact *f, const member 
     } else if (s.pointers == 1 && s.is_char && s.constant & 1 && !s.elements && !p.pointer)
         c = copy("string");
     else {
-        bool text = s.elements && !s.pointers && s.base == INTEGER && s.width == 1;
+        bool text = s.elements && !s.pointers && s.base == INTEGER && s.width == 1 && (s.is_char || !s.is_signed);
         c = text ? copy(s.is_char && !p.bytes ? "chars" : "bytes") : scalar(l, m, &s, 0, p.as);
         at = s.elements ? format("%s[%lld]", at, s.elements) : at;
     }

@@ -21,7 +21,7 @@
  *                     ranks[n]:i32         that many, where it points
  *     COUNT       16 | VALUE | *VALUE:TYPE | zero | pairs, behind all but the first [<VALUE]: a number; a value; what
  *                 it points to; up to a 0; of keys and values, up to a key that is 0; at most so many
- *     TYPE        u8 bool i16 u16 i32 u32 i64 u64 f32 f64 ptr handle strid | truth: whether an int is not 0 | string:
+ *     TYPE        u8 i8 char bool i16 u16 i32 u32 i64 u64 f32 f64 ptr handle strid | truth: whether an int is not 0 | string:
  *                 its address | chars: up to a zero | bytes | object: a HANDLE as the library's reader takes it from
  *                 memory | status: an i32 with the role RESULT; what comes back counts only when it is 0 | {STRUCT}
  *                 what it points to | copy{STRUCT} its address is in the value | value{STRUCT} it is the value |

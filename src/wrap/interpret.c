@@ -46,6 +46,7 @@ typedef struct trace__step {
     uint8_t limit;              /* the value that is the most it may be; 0: none */
     uint8_t hops;               /* 1: via the pointer at offset `hop` */
     uint8_t sized;              /* 1: only as many bytes as the structure says at `size_at` */
+    uint8_t count_signed;       /* 1: the number may be negative, and then counts nothing */
     uint16_t hop, size_at, keep;
     uint16_t stride; /* from element to element */
     /* how much of the structure must be there, if it is sized; of texts: room for each, 0: they are elsewhere */
@@ -168,8 +169,10 @@ static size_t trace__step_count(const trace__step *s, const uint64_t *v, const c
         n = trace__load((const void *)(uintptr_t)v[s->number], s->count_width);
     else if (s->count == TRACE__N_MEMBER)
         n = trace__load(base ? base + s->number : NULL, s->count_width);
-    if (s->count != TRACE__N_NUMBER && s->count_width == 4)
-        n = (uint64_t)(int64_t)(int32_t)n;
+    if (s->count != TRACE__N_NUMBER && s->count_width < 8) { /* a register's upper bits may be anything */
+        unsigned unused = 64 - 8u * s->count_width;
+        n = s->count_signed ? (uint64_t)((int64_t)(n << unused) >> unused) : n << unused >> unused;
+    }
     if (s->limit && n > v[s->limit])
         n = v[s->limit];
     return (int64_t)n > 0 ? (size_t)n : 0;

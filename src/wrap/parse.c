@@ -74,6 +74,11 @@ static const char *trace__expect(trace__reader *r, const char *text, const char 
     return strncmp(text, what, n) ? trace__refuse(r, text) : text + n;
 }
 
+#ifdef __CHAR_UNSIGNED__
+enum { TRACE__T_CHAR = TRACE_T_U8 };
+#else
+enum { TRACE__T_CHAR = TRACE_T_I8 };
+#endif
 typedef struct trace__type_word {
     const char *word;
     uint8_t width, type, what; /* what: TRACE__S_* of one of it in memory */
@@ -82,7 +87,9 @@ typedef struct trace__type_word {
 static const trace__type_word *trace__type_of(const char *text, size_t n)
 {
     static const trace__type_word words[] = {
-        {"u8", 1, TRACE_T_U8, TRACE__S_COPY},        {"bool", 1, TRACE_T_BOOL, TRACE__S_COPY},
+        {"u8", 1, TRACE_T_U8, TRACE__S_COPY},        {"i8", 1, TRACE_T_I8, TRACE__S_COPY},
+        {"char", 1, TRACE__T_CHAR, TRACE__S_COPY},
+        {"bool", 1, TRACE_T_BOOL, TRACE__S_COPY},
         {"i16", 2, TRACE_T_I16, TRACE__S_COPY},      {"u16", 2, TRACE_T_U16, TRACE__S_COPY},
         {"i32", 4, TRACE_T_I32, TRACE__S_COPY},      {"u32", 4, TRACE_T_U32, TRACE__S_COPY},
         {"i64", 8, TRACE_T_I64, TRACE__S_COPY},      {"u64", 8, TRACE_T_U64, TRACE__S_COPY},
@@ -344,6 +351,28 @@ static uint32_t trace__read_offset(trace__reader *r, const char **text, const tr
     return trace__read_number(text);
 }
 
+/* The type of the value of that number, if it is one of those that are declared with a type; NULL: it is not. */
+static const trace__type_word *trace__declared_type(const trace__reader *r, uint32_t place)
+{
+    const char *items, *name, *type;
+    size_t n;
+    for (items = r->values; *items && *items != ';'; items = trace__next_item(items)) {
+        if ((name = trace__declared(items, &n)) == NULL || place--)
+            continue;
+        type = name + n;
+        return name == items && *type == ':' ? trace__type_of(type + 1, trace__name_length(type + 1)) : NULL;
+    }
+    return NULL;
+}
+
+/* How wide the number is and whether it may be negative. */
+static void trace__count_type(trace__step *s, const trace__type_word *t)
+{
+    s->count_width = t->width;
+    s->count_signed =
+        t->type == TRACE_T_I8 || t->type == TRACE_T_I16 || t->type == TRACE_T_I32 || t->type == TRACE_T_I64;
+}
+
 /* Behind [, up to and with the ]. */
 static const char *trace__read_count(trace__reader *r, const char *text, trace__step *s, const trace__within *in)
 {
@@ -365,13 +394,17 @@ static const char *trace__read_count(trace__reader *r, const char *text, trace__
     if (in) {
         text += n;
         s->number = in->step.offset + trace__read_offset(r, &text, in);
-    } else
+    } else {
+        const trace__type_word *t;
         s->number = trace__read_value(r, &text);
+        if (!pointed && (t = trace__declared_type(r, s->number)) != NULL && t->what == TRACE__S_COPY)
+            trace__count_type(s, t);
+    }
     if (pointed || in) { /* in memory it has a width */
         const trace__type_word *t = *text == ':' ? trace__type_of(text + 1, trace__name_length(text + 1)) : NULL;
         if (!t)
             return trace__refuse(r, text);
-        s->count_width = t->width;
+        trace__count_type(s, t);
         text += 1 + trace__name_length(text + 1);
     }
     if (*text == '<') {

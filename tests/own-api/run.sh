@@ -102,6 +102,24 @@ has 'wild: an empty text' events 'wild_name entry name=""'
 has 'wild: no text, in JSON' events '"wild_name".*"name": ?null'
 has 'wild: an empty text, in JSON' events '"wild_name".*"name": ?""'
 
+# --- values as they are
+
+check 'values: library' gcc -O0 -shared -fPIC "$HERE/values.c" -o libvalues.so
+check 'values: program' gcc -O0 -w -I "$HERE" "$HERE/values_main.c" -o values -L. -lvalues -Wl,-rpath,"$WORK"
+check 'values: wrap' wrap wrap --header "$HERE/values.h" --lib ./libvalues.so
+check 'values: compiles' build_so values
+alone ./values
+traced values "$WORK/libvalues-trace.so" ./values
+as_alone values
+"$BUILD/trace-print" out >events
+has 'values: signed bytes as parameters' events 'values_signed entry byte=-8, plain=-9, letter=65, unsigned_byte=200$'
+has 'values: a signed byte as result' events 'values_signed exit result=-9 after'
+has 'values: signed bytes as members' events 'values_members entry .*small.byte=-5, small.plain=-6, small.unsigned_byte=250, small.row=\[-1, 2, -3\]'
+has 'values: signed bytes in a structure by value' events 'values_by_value entry small.byte=-5, small.plain=-6, '
+has 'values: signed bytes in a structure that is returned' events 'values_by_value exit result.byte=-5, result.plain=-6, '
+has 'values: a signed byte as output' events 'values_output exit output=-3 after'
+has 'values: a signed byte behind a pointer' events 'values_input entry input=-7$'
+
 # --- real libraries
 
 cat >z.py <<'P'

@@ -683,7 +683,7 @@ TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart___cudaGetKernel, "__cudaG
     "kernel entry:ptr\0" "*kernel:handle return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int8_t, trace__cudart___cudaInitModule, "__cudaInitModule", (void *fatCubinHandle), ((uintptr_t)fatCubinHandle,),
-    "fatCubinHandle:ptr\0" "return:u8")
+    "fatCubinHandle:ptr\0" "return:char")
 
 TRACE__FORWARD(trace__cudart, 1, 2, void *, trace__cudart___cudaRegisterFatBinary, "__cudaRegisterFatBinary", (void *fatCubin), ((uintptr_t)fatCubin,),
     "fatCubin:ptr\0" "return:ptr")

@@ -693,7 +693,7 @@ TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI64, "ncclParamGe
     "h:handle out\0" "*out:i64 return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI8, "ncclParamGetI8", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
-    "h:handle out\0" "*out:u8 return:status@ncclResult_t")
+    "h:handle out\0" "*out:i8 return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 3, 3, int, trace__nccl_ncclParamGetParameter, "ncclParamGetParameter", (const void *key, void *value, void *valueLen),
     ((uintptr_t)key, (uintptr_t)value, (uintptr_t)valueLen,),
