@@ -47,6 +47,28 @@ check 'no tasks: the rank is named all the same' named bare bare.json
 has 'and the calls between which it is late' bare.txt 'Rank 1 holds up all others: its own code between MPI_Allreduce and MPI_Send takes 50[0-9.]*ms longer there each time'
 has 'how often it is late' some.txt 'longer there, 2 of 11 times'
 has 'page faults are evidence' faults.txt 'counter page_faults: 40000 on average, where others have 10'
+check 'calls that fail: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/failed.c" "$ROOT/tests/format/forge.c" -o failed
+mkdir failed.all failed.inner
+./failed failed.all && ./failed failed.inner inner
+same 'calls that fail: the worst first, none left out, those inside a call of another API apart' \
+    '28 calls failed.|libGet|libGet: 7 of 10|libFlush: 6 of 10|libEnd: 5 of 10|libDraw: 4 of 10|libClose: 3 of 10|libBind: 2 of 10, libAdd: 1 of 10|20 more failed inside calls of another API: a library tries what is there (clGetDeviceIDs in MPI_Init)' \
+    "$("$report" --json failed.all | python3 -c 'import json, sys
+f, = json.load(sys.stdin)["findings"]
+print(f["text"], *f["where"], *f["evidence"], sep="|")')"
+same 'calls that fail inside a call of another API: no finding' '[]' "$("$report" --json failed.inner | python3 -c 'import json, sys; print(json.load(sys.stdin)["findings"])')"
+killed='import os, sys, traceh
+traceh.start("killed.out")
+with traceh.task("step_six"):
+    for name in sys.argv[1:]:
+        with traceh.task(name): pass
+os.kill(os.getpid(), 9)'
+for inner in '' first; do
+    rm -rf killed.out
+    PYTHONPATH=$BUILD/python TRACE_OUT= "$(venv)" -c "$killed" $inner
+    same "killed behind a task ${inner:+with a task in it}: the task is named" '["step_six"]|after step_six' "$("$report" --json killed.out | python3 -c 'import json, sys
+f, = json.load(sys.stdin)["findings"]
+print(json.dumps(f["where"]), f["evidence"][0].split(" s, ")[1], sep="|")')"
+done
 for n in 2 6; do
     [ $n = 2 ] && check 'processes without ranks: builds' $CC -std=gnu11 -O0 -Wall -Wextra -Werror -I "$ROOT" "$HERE/left.c" "$(recorder)" -o left -pthread -ldl
     who=$(TRACE_OUT=left$n ./left $n)

@@ -5,32 +5,91 @@
 #include "report.h"
 #include "support/memory.h"
 #include <stdlib.h>
+#include <string.h>
 
 enum { FAILED_SHOWN = 5, POLLS = 1000, DELAYED = 10, SLOW_NETWORK = 10000000 /* bytes a second */ };
 static const double LEAST_POLLING = 0.05, LEAST_COMMUNICATION = 0.3, LEAST_IO = 0.15;
 
+typedef struct failed {
+    const row *row;
+    uint64_t n;
+} failed;
+
+/* Those that fail most come first, then those that fail in most of their calls. */
+static int by_errors(const void *a, const void *b)
+{
+    const failed *x = a, *y = b;
+    double part[2] = {(double)x->n / (double)x->row->calls, (double)y->n / (double)y->row->calls};
+    if (x->n != y->n)
+        return x->n < y->n ? 1 : -1;
+    if (part[0] < part[1] || part[0] > part[1])
+        return part[0] < part[1] ? 1 : -1;
+    return strcmp(text_of(x->row->key.name), text_of(y->row->key.name));
+}
+
+/* One line for each of the first, and one for all others. */
+static void failed_list(finding *f, const failed *list, size_t n)
+{
+    char *others = NULL, *longer;
+    for (size_t i = 0; i < n; i++) {
+        const row *x = list[i].row;
+        unsigned long long errors = list[i].n, calls = x->calls;
+        if (i < FAILED_SHOWN) {
+            finding_evidence(f, "%s: %llu of %llu", text_of(x->key.name), errors, calls);
+            continue;
+        }
+        longer = tool_text("%s%s%s: %llu of %llu", others ? others : "", others ? ", " : "", text_of(x->key.name),
+                           errors, calls);
+        free(others);
+        others = longer;
+    }
+    if (others)
+        finding_evidence(f, "%s", others);
+    free(others);
+}
+
+/* Calls that libraries made, inside of calls of another API, are not the program's: they do not count. */
+static void failed_inside(finding *f, const report *r)
+{
+    uint64_t errors = 0, most = 0;
+    const row *worst = NULL;
+    for (size_t i = 0; i < r->n; i++) {
+        errors += r->rows[i]->inner_errors;
+        if (r->rows[i]->inner_errors > most) {
+            worst = r->rows[i];
+            most = worst->inner_errors;
+        }
+    }
+    if (worst)
+        finding_evidence(f, "%llu more failed inside calls of another API: a library tries what is there (%s in %s)",
+                         (unsigned long long)errors, text_of(worst->key.name), text_of(worst->inside));
+}
+
 static void failed_tell(analysis *a, const report *r)
 {
     uint64_t errors = 0;
-    size_t shown = 0;
+    failed *list = tr_alloc((r->n + 1) * sizeof *list);
+    size_t n = 0;
     finding *f;
-    for (size_t i = 0; i < r->n; i++)
-        errors += r->rows[i]->errors;
-    if (!errors)
-        return;
-    f = finding_new(a, "failed_calls", 0);
-    f->timed = false;
-    f->text = tool_text("%llu call%s failed.", (unsigned long long)errors, errors == 1 ? "" : "s");
-    for (size_t i = 0; i < r->n && shown < FAILED_SHOWN; i++)
-        if (r->rows[i]->errors) {
-            finding_evidence(f, "%s: %llu of %llu", text_of(r->rows[i]->key.name),
-                             (unsigned long long)r->rows[i]->errors, (unsigned long long)r->rows[i]->calls);
-            if (!shown++)
-                finding_call(f, text_of(r->rows[i]->key.name));
-        }
-    f->helps = tool_text(
-        "See what they returned and with which arguments; a call that is expected to fail can be left alone.");
-    finding_command(f, a, "trace-print --errors");
+    for (size_t i = 0; i < r->n; i++) {
+        uint64_t own = r->rows[i]->errors - r->rows[i]->inner_errors;
+        if (own)
+            list[n++] = (failed){r->rows[i], own};
+        errors += own;
+    }
+    if (n) {
+        qsort(list, n, sizeof *list, by_errors);
+        f = finding_new(a, "failed_calls", 0);
+        f->timed = false;
+        f->text = tool_text("%llu call%s failed.", (unsigned long long)errors, errors == 1 ? "" : "s");
+        finding_call(f, text_of(list[0].row->key.name));
+        failed_list(f, list, n);
+        failed_inside(f, r);
+        f->helps = tool_text(
+            "See what they returned and with which arguments; a call that is expected to fail can be left alone.");
+        finding_command(f, a, "trace-print --errors");
+    }
+    free(list);
 }
 
 static bool polls(const char *name)

@@ -43,7 +43,7 @@ void thread_doing(thread_state *x)
 {
     enum { SHOWN = 4 };
     size_t depth = x->stack ? tr_stack_depth(x->stack) : 0, i;
-    char *text = tool_text("%s", !depth && x->last ? x->last->name : ""), *longer;
+    char *text = tool_text("%s", !depth ? text_of(x->last) : ""), *longer;
     x->inside = depth > 0;
     x->doing_ns = x->last_ns;
     for (i = depth > SHOWN ? depth - SHOWN : 0; i < depth; i++) {

@@ -88,6 +88,21 @@ static void tell_call(const closing *c, const slot *s, const tr_open *o, int64_t
     tell(c->w, c->settings, &piece);
 }
 
+/* A call has failed. Libraries try what is there: MPI_Init asks every driver of OpenCL. Such a call is inside of one of
+ * another API that returns a result, and the program did not make it. */
+static __attribute__((noinline)) void failed(const worker *w, const thread_state *t, row *r, const tr_def *def)
+{
+    r->errors++;
+    for (size_t i = tr_stack_depth(t->stack); i-- > 0;) {
+        const tr_def *outer = tr_stack_at(t->stack, i)->def;
+        if (!w->tally->plans[outer->index].returns || !strcmp(outer->api, def->api))
+            continue;
+        r->inner_errors++;
+        r->inside = r->inside ? r->inside : text_id(outer->name, strlen(outer->name));
+        return;
+    }
+}
+
 /* plain: the settings ask for nothing but rows of all there is. */
 static inline __attribute__((always_inline)) void close_slice(const closing *c, tr_open *o, int64_t end, bool named,
                                                               const bool plain)
@@ -98,6 +113,7 @@ static inline __attribute__((always_inline)) void close_slice(const closing *c, 
     uint64_t ns;
     bool seen = true;
     s->open--;
+    c->thread->ended = s;
     if (!--s->table->open)
         inactive(c, s, end, plain);
     if (plain)
@@ -134,8 +150,8 @@ static inline __attribute__((always_inline)) void close_slice(const closing *c, 
     if (named && c->end) {
         if (c->plan->carries)
             moved(s, event_volume(c->plan, c->end));
-        if (c->plan->result.at != FIELD_NONE)
-            r->errors += event_error(c->plan, c->end);
+        if (c->plan->result.at != FIELD_NONE && __builtin_expect(event_error(c->plan, c->end), 0))
+            failed(c->w, c->thread, r, c->end->def);
     } else {
         r->unfinished++;
         c->w->unfinished++;
@@ -202,7 +218,8 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
         x = slot_of(w, t, p, e, KIND_INSTANT);
         r = x->row;
         r->calls++;
-        r->errors += event_error(p, e);
+        if (__builtin_expect(event_error(p, e), 0))
+            failed(w, t, r, e->def);
         if (p->carries) /* else adding three zeros, just stored, is what takes longest here */
             volume_add(&r->moved, event_volume(p, e));
         if (s->each)
@@ -333,8 +350,8 @@ static inline __attribute__((always_inline)) void leaf(worker *w, thread_state *
     }
     if (q->carries)
         moved(s, event_volume(q, end));
-    if (q->result.at != FIELD_NONE)
-        r->errors += event_error(q, end);
+    if (q->result.at != FIELD_NONE && __builtin_expect(event_error(q, end), 0))
+        failed(w, t, r, end->def);
     if ((around = tr_stack_top(t->stack)) != NULL)
         around->child_ns += (int64_t)ns;
 }
@@ -374,6 +391,22 @@ static bool is_plain(const settings *s)
     return all_in_window(s) && !s->messages && !s->sizes && s->tree == TREE_NONE && !s->each;
 }
 
+/* The name of the last of these events: of an end, the name of the slice that it ended. The end of a task has none. */
+static uint32_t last_name(const thread_state *t, const tr_event *events, size_t n)
+{
+    const tr_event *e = &events[n - 1];
+    const char *text;
+    size_t length;
+    if (e->def->kind == TRACE_KIND_END) {
+        if (n > 1 && e[-1].def->kind == TRACE_KIND_BEGIN && tr_stack_is_end(e[-1].def, e[-1].recorder, e))
+            e--;
+        else if (t->ended && t->ended->row->key.name)
+            return t->ended->row->key.name;
+    }
+    length = tr_event_name(e, &text);
+    return text_id(text, length);
+}
+
 void count(worker *w, thread_state *t, tr_event *events, size_t n)
 {
     size_t gaps = is_plain(&w->tally->settings) ? count_all(w, t, events, n, true) : count_all(w, t, events, n, false);
@@ -384,7 +417,7 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
     if (!n)
         return;
     for (i = 0; events[i].def->kind == TR_KIND_GAP; i++) {}
-    t->last = events[n - 1].def;
+    t->last = last_name(t, events, n);
     if (events[i].ns < t->first_ns)
         t->first_ns = events[i].ns;
     for (; n && events[n - 1].def->kind == TRACE_KIND_SLICE; n--) {} /* all others come in order of time */

@@ -28,6 +28,7 @@ typedef struct plan { /* what to do with a definition, worked out once */
     bool collective, begun; /* takes part in one; begun: the call may return before it is over */
     bool comm_told;         /* the end of a call that names a communicator, which this tells of */
     bool seldom;            /* a begin with more to do than most: it moves, is collective or names a communicator */
+    bool returns;           /* a begin of a call whose end has a result */
     bool leaf;              /* a begin that may be counted with the end behind it: not seldom, and without a name */
     int16_t comm_name;      /* field with the name a communicator is given; -1: none */
     int16_t where;          /* field with the place in the program; -1: none */

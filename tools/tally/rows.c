@@ -147,6 +147,9 @@ void row_merge(row *a, row *b)
 {
     a->calls += b->calls;
     a->errors += b->errors;
+    a->inner_errors += b->inner_errors;
+    if (b->inside && (!a->inside || strcmp(text_of(b->inside), text_of(a->inside)) < 0)) /* whoever merges first */
+        a->inside = b->inside;
     volume_add(&a->moved, b->moved);
     a->unfinished += b->unfinished;
     a->total += b->total;

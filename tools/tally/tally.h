@@ -77,6 +77,10 @@ typedef struct row_key {
 typedef struct row {
     row_key key;
     uint64_t calls, errors, unfinished;
+    /* Of the errors: in calls that a library made, inside of a call of another API. The name of one such call. Partial
+     * tallies do not have it. */
+    uint64_t inner_errors;
+    uint32_t inside;
     volume moved;
     uint64_t total, sum, self, min, max;
     /* of those that had not ended: what they came to is not known, so they are no minimum where others ended */
@@ -189,7 +193,8 @@ typedef struct thread_state {
     const tr_track *track, *placed;          /* of the last device work; of the last that a table has heard of */
     struct coll_progress_map *coll_progress; /* where it stands in collectives */
     struct comm_names *comm_names;           /* that it gave communicators */
-    const tr_def *last;                      /* of the last event of all so far */
+    const slot *ended;                       /* of the slice that ended last, but for those that leaf() counts */
+    uint32_t last;                           /* name of the last event of all so far; of an end, that of the slice */
     uint32_t moving; /* open slices that move memory: who is inside one moves nothing of its own */
     int64_t first_ns, last_ns;
     bool seen, inside; /* it has events; at the end it was in the calls of `doing`, else did that last (thread_doing) */

@@ -239,6 +239,7 @@ void tally_run(tally *t, unsigned workers)
             continue;
         t->plans[defs[i]->pair->index].moves |= t->plans[defs[i]->index].direction.at != FIELD_NONE;
         t->plans[defs[i]->pair->index].begun |= defs[i]->roles >> TRACE_R_REQUEST & 1;
+        t->plans[defs[i]->pair->index].returns |= defs[i]->result >= 0;
     }
     for (i = 0; i < t->nplans; i++) {
         plan *p = &t->plans[i];
