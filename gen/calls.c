@@ -789,6 +789,9 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     layout_emit(&p.l, out);
     kinds_emit(&p.k, out);
     fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
+    for (size_t i = 0; i < r->n; i++)
+        if (r->rules[i].kind == INCLUDE)
+            fprintf(out, "#include \"%s\"\n", r->rules[i].functions);
     fputs(section_end(&p.own), out);
     emit_forwarding_all(&p.forwarding, out);
     fputs(section_end(&tables), out);

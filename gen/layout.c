@@ -565,8 +565,10 @@ char *layout_result(layout *l, const model *m, const fact *f)
     c = scalar(l, m, &s, 0, result_constants(l, m, f));
     if (!layout_has_status(l, m, f))
         return format("return:%s", c);
+    if (!strncmp(c, "i64@", 4)) /* an id or a size, or an error: what came back is recorded of both */
+        return format("return:%s/RESULT", c);
     if (strncmp(c, "i32@", 4) != 0)
-        error_at(m->file, f->line, "%s: a status is an int of 4 bytes", f->name);
+        error_at(m->file, f->line, "%s: a status is an int of 4 or 8 bytes", f->name);
     return format("return:status%s", c + 3);
 }
 

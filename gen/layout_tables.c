@@ -69,8 +69,9 @@ static void emit_enum(layout *l, const char *name, unsigned long models, const n
     sort(all->of, all->n, sizeof *all->of, by_value);
     for (size_t i = 0; i < all->n; i++) {
         const member *e = &all->of[i];
-        bool harmless = status && status->column[1] && matches(status->column[1], e->name);
-        text = format("%s%s%s%s", text, *text ? " " : "", e->name, harmless ? "!" : "");
+        bool harmless = status && status->column[1] && matches(status->column[1], e->name),
+             above = harmless && i + 1 == all->n && status->column[2] && !strcmp(status->column[2], "above");
+        text = format("%s%s%s%s%s", text, *text ? " " : "", e->name, harmless ? "!" : "", above ? "+" : "");
         if (e->value != next || i == first)
             text = format("%s=%lld", text, e->value);
         next = e->value + 1;
@@ -85,9 +86,23 @@ static void emit_enum(layout *l, const char *name, unsigned long models, const n
     }
 }
 
+/* "NAME=VALUE,NAME=VALUE": constants that the rule itself gives. */
+static void name_given(const rule *u, names *all)
+{
+    char *rest = copy(u->column[0]), *word;
+    while ((word = strsep(&rest, ",")) != NULL) {
+        char *equals = strchr(word, '=');
+        if (equals)
+            name_value(all, trim(copyn(word, (size_t)(equals - word))), strtoll(equals + 1, NULL, 10));
+    }
+}
+
 /* The constants that an enum rule names. */
 static void name_constants(layout *l, const char *name, const model *m, names *all)
 {
+    for (size_t u = 0; u < l->r->n; u++)
+        if (l->r->rules[u].kind == ENUMERATION && !strcmp(l->r->rules[u].functions, name))
+            name_given(&l->r->rules[u], all);
     for (size_t i = 0; i < m->n; i++)
         for (size_t u = 0; u < l->r->n; u++) {
             const fact *f = &m->facts[i];

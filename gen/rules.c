@@ -30,7 +30,7 @@ static const struct {
     {"fortran", FORTRAN, 3, 0},
     {"symbols", SYMBOLS, 2, 0},
     {"forward", FORWARD, 1, 0},
-    {"status", STATUS, 2, 1},
+    {"status", STATUS, 2, 2},
     {"how", HOW, 3, 1},
     {"value", VALUE, 4, 0},
     {"flags", FLAGS, 2, 0},
@@ -43,6 +43,7 @@ static const struct {
     {"tables", TABLES, 2, 0},
     {"since", SINCE, 2, 0},
     {"static", STATIC, 1, 0},
+    {"include", INCLUDE, 1, 0},
     {"event", EVENT, 3, 0},
     {"callbacks", CALLBACKS, 1, 0},
 };

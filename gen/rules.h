@@ -7,11 +7,12 @@
  *   api NAME SOURCE PREFIX                    API's name in traces, its source id, prefix of our C names
  *   forward next | linked NAME | weak NAME | loaded TEXT | open FILE     where the function behind is looked for,
  *       in this order; $ is its name
- *   status ENUM : CODE [: NAMES]              results of this type say how it went; what a caller gets when there is no
- *                                             function behind; the enumerators that are no errors
+ *   status ENUM : CODE [: NAMES [: above]]    results of this type say how it went; what a caller gets when there is no
+ *                                             function behind; the enumerators that are no errors; nor are values
+ *                                             above the largest
  *   guard MODELS : FUNCS : CONDITION          #if around functions that exactly these models have; first match counts
  *   type NAMES : C-TYPE                       how parameters of these types are declared where no header is seen
- *   enum NAME : NAMES                         constants that name values
+ *   enum NAME : NAMES                         constants that name values, NAME or NAME=VALUE
  *   kind NAME : FIELDS : PLACES               how a value is recorded. A field is name:TYPE[:ROLE[:hint]], for each a
  *                                             place where it is found (gen/kinds.c); $ is the parameter, @ what a rule
  *                                             gives in parentheses
@@ -77,6 +78,7 @@
  *                                             hanging on that pointer; of which kind such a one is tells its
  *                                             enumerator: what * stands for is the same, in small letters
  *   sized STRUCTS : MEMBER                    this member says how many bytes of the structure the program knows
+ *   include FILE                              a file of C before the wrappers: functions that hooks and values call
  *   static MACRO                              with this macro the functions are those of a static library: the program
  *                                             is linked with --wrap=NAME for each
  *   event FUNCS : instant | begin | end | span PARAM : NAME
@@ -145,6 +147,7 @@ typedef enum {
     CHAIN,
     SIZED,
     STATIC,
+    INCLUDE,
     ENTRIES,
     NAMES,
     ASKED,

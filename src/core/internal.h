@@ -29,7 +29,7 @@
 /* An enum or a set of flags by name, so that tools decode fields whose hint is "enum:NAME". */
 typedef struct trace__enumerator {
     int64_t value;
-    uint8_t flags; /* 1: as a result, not an error */
+    uint8_t flags; /* 1: as a result, not an error; 2: nor are larger values that have no name */
     const char *name;
 } trace__enumerator;
 typedef struct trace__enum {

@@ -22,7 +22,7 @@
 /* Minors only add. 1: header.run; 2: TRACE_REC_GAP; 3: TRACE_REC_PLACE; 4: seals; 5: TRACE_WORD_MET; 6:
  * TRACE_FEATURE_ROTATED, TRACE_WORD_REUSED; 7: header.dropped counts all; 8: TRACE_WORD_LEFT; 9:
  * TRACE_WORD_LAUNCHER, TRACE_WORD_WAITED, TRACE_WORD_RAN. */
-#define TRACE_FORMAT_MINOR 9
+#define TRACE_FORMAT_MINOR 10
 #define TRACE_HEADER_BYTES 4096u
 #define TRACE_HEADER_LEAST 544u /* of the header below, in 1.0 */
 #define TRACE_CHUNK_BYTES 128u  /* chunk header */

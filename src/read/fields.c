@@ -217,6 +217,8 @@ static const tr_enumerator *find_value(const tr_enum *e, int64_t value)
     return e && low < e->n && e->values[low].value == value ? &e->values[low] : NULL;
 }
 
+static const tr_enumerator *largest_value(const tr_enum *e) { return e && e->n ? &e->values[e->n - 1] : NULL; }
+
 bool tr_is_error(const tr_event *event)
 {
     tr_value v;
@@ -225,7 +227,10 @@ bool tr_is_error(const tr_event *event)
         is_float(v.type) || is_text(v.type) || v.u == 0)
         return false;
     e = find_value(v.field->enumeration, v.i);
-    return !e || !(e->flags & 1);
+    if (e)
+        return !(e->flags & 1);
+    e = largest_value(v.field->enumeration);
+    return !e || !(e->flags & 2) || v.i < e->value;
 }
 
 static uint64_t sum_of(const tr_event *event, unsigned first, unsigned last)

@@ -226,8 +226,8 @@ static void trace__define_enum_text(const trace__script *e)
         memcpy(names[x.n], s, kept);
         names[x.n][kept] = 0;
         s += n;
-        v->flags = *s == '!';
-        s += *s == '!';
+        v->flags = *s == '!' ? s[1] == '+' ? 3 : 1 : 0;
+        s += v->flags ? 1 + (v->flags == 3) : 0;
         if (*s == '=') {
             bool minus = s[1] == '-';
             s += 1 + minus;
