@@ -207,7 +207,7 @@ static const char *refusal(const maker *k, const library *l, const fact *f)
 {
     static void *libc;
     shape s;
-    long at = library_find(l, f->name);
+    long at = l ? library_find(l, f->name) : -1;
     rules no = {0};
     if (f->unfit)
         return f->unfit;
@@ -287,17 +287,17 @@ static void say_enum(const maker *k, const fact *f, FILE *out)
 void defaults_write(const char *api, const model *m, const library *l, FILE *out)
 {
     maker k = {.m = m, .out = out};
-    char *stem = copyn(l->name, strcspn(l->name, ".")), *big = copy(api);
+    char *big = copy(api);
     for (char *p = big; *p; p++)
         *p = *p >= 'a' && *p <= 'z' ? (char)(*p - 32) : *p;
     fprintf(out,
             "# How %s is recorded. Where several rules speak of one thing the last one counts; gen/rules.h explains "
             "them all.\n\n",
             api);
-    fprintf(out,
-            "api %s TRACE_SOURCE_CUSTOM trace__%s\nforward next\nforward loaded /%s.so\nforward open %s\nstatic "
-            "TRACE_%s_STATIC\n\n",
-            api, api, stem, l->name, big);
+    fprintf(out, "api %s TRACE_SOURCE_CUSTOM trace__%s\nforward next\n", api, api);
+    if (l)
+        fprintf(out, "forward loaded /%.*s.so\nforward open %s\n", (int)strcspn(l->name, "."), l->name, l->name);
+    fprintf(out, "static TRACE_%s_STATIC\n\n", big);
     for (size_t i = 0; i < m->n; i++)
         if (m->facts[i].kind == ENUM)
             say_enum(&k, &m->facts[i], out);

@@ -5,6 +5,7 @@
 #include "rules.h"
 
 /* Writes rules that record every function of the model in `l` as far as its types alone make sure of: whatever might
- * read memory that is not there is recorded as a pointer. What no wrapper can do is skipped, with its reason. */
+ * read memory that is not there is recorded as a pointer. What no wrapper can do is skipped, with its reason.
+ * Without a library the rules do not say where its functions are. */
 void defaults_write(const char *api, const model *m, const library *l, FILE *out);
 #endif

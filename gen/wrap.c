@@ -16,6 +16,9 @@
 typedef struct wrapping {
     parse_request request;
     const char *library_file, *rules, *out;
+    size_t nmodels;
+    const char **models;     /* files that are read in place of header and library */
+    const char *write_model; /* written in place of C */
     const char *api;
     bool write_rules;
     size_t nfolders;
@@ -40,11 +43,19 @@ static char *name_of(const char *header)
 
 static wrapping w = {.request = {.functions = "*"}};
 static bool cplusplus;
+static const char *names;
 
 static bool take_folder(const char *value, void *to)
 {
     wrapping *all = to;
     PUSH(all->folders, all->nfolders) = value;
+    return true;
+}
+
+static bool take_model(const char *value, void *to)
+{
+    wrapping *all = to;
+    PUSH(all->models, all->nmodels) = value;
     return true;
 }
 
@@ -56,6 +67,10 @@ static const tool_option options[] = {
      tool_take_text, &w.library_file, COMMON},
     {0, "functions", "LIST", "only functions that match these patterns, such as 'foo_*,bar_*'", tool_take_text,
      &w.request.functions, COMMON},
+    {0, "names", "LIST", "of constants, only those that match these patterns. Default: all with --rules, else none.",
+     tool_take_text, &names, RARE},
+    {0, "model", "FILE", "read this instead of --header and --lib: a model that --write-model wrote; may be repeated",
+     take_model, &w, RARE},
     {0, "rules", "FILE", "what you know better than the header's types.\nThe language is that of gen/rules.h.",
      tool_take_text, &w.rules, COMMON},
     TOOL_GROUP("Where it is found:"),
@@ -68,6 +83,9 @@ static const tool_option options[] = {
      &w.api, COMMON},
     {0, "write-rules", NULL, "in place of C, the rules made from the types: one line for each decision", tool_take_flag,
      &w.write_rules, COMMON},
+    {0, "write-model", "FILE",
+     "in place of C, what header and library say, as neutral text.\n--model reads it where neither of them is.",
+     tool_take_text, &w.write_model, RARE},
     {'o', "output", "FILE", "where the C goes; default: NAME-trace.c here", tool_take_text, &w.out, COMMON},
     TOOL_END,
 };
@@ -113,12 +131,13 @@ static void read_options(int argc, char **argv)
     int first = tool_options(argc, argv, &usage);
     if (first < argc)
         tool_fail("'%s' is no option; see --help", argv[first]);
-    if (!r->header || !w.library_file)
-        tool_fail("needs --header and --lib; see --help");
+    if (w.nmodels ? r->header || w.library_file || !w.rules : !r->header || !w.library_file)
+        tool_fail(w.nmodels ? "--model replaces --header and --lib, and needs --rules; see --help"
+                            : "needs --header and --lib; see --help");
     PUSH(r->args, r->nargs) = "-x";
     PUSH(r->args, r->nargs) = cplusplus ? "c++" : "c";
     if (!w.api)
-        w.api = name_of(r->header);
+        w.api = name_of(r->header ? r->header : w.models[0]);
     for (const char *p = w.api; *p || p == w.api; p++)
         if (!isalnum((unsigned char)*p) && *p != '_')
             tool_fail("--api '%s' is no name: letters, digits and _ only", w.api);
@@ -147,8 +166,8 @@ static rules *all_rules(char *made, size_t length)
 
 static void write_head(const rules *r, const library *l, FILE *out)
 {
-    fprintf(out, "/* Calls of %s, recorded as API %s; made from %s by trace-gen wrap.\n *\n", l->name, r->api,
-            base_of(w.request.header));
+    fprintf(out, "/* Calls of %s, recorded as API %s; made from %s by trace-gen wrap.\n *\n", l ? l->name : r->api,
+            r->api, base_of(w.nmodels ? w.models[0] : w.request.header));
     fprintf(out, " *   cc -O2 -shared -fPIC THIS -o libNAME.so -pthread -ldl, then LD_PRELOAD=./libNAME.so ./program\n"
                  " *   cc app.c THIS ... -pthread -ldl, or included where TRACE_IMPL is, behind trace.h with "
                  "TRACE_CUSTOM defined\n */\n");
@@ -213,6 +232,55 @@ static int by_kind_and_name(const void *a, const void *b)
     return x->kind != y->kind ? (int)x->kind - (int)y->kind : strcmp(x->name, y->name);
 }
 
+/* The functions that can be wrapped, and what they need; the others by name, as comments. */
+static int write_model(model *m, const library *l)
+{
+    FILE *out = fopen(w.write_model, "w");
+    char *banner = format("trace-gen wrap --header %s --lib %s --functions '%s' --names '%s' --write-model",
+                          base_of(w.request.header), l->name, w.request.functions, w.request.names);
+    size_t n = 0;
+    if (!out)
+        die_at(w.write_model, 0, "%s", strerror(errno));
+    for (size_t i = 0; i < m->n; i++)
+        if (m->facts[i].unfit)
+            banner = format("%s\n# left out: %s %s", banner, m->facts[i].name, m->facts[i].unfit);
+        else
+            m->facts[n++] = m->facts[i];
+    m->n = n;
+    model_write(m, banner, out);
+    if (ferror(out) || fclose(out))
+        die_at(w.write_model, 0, "%s", strerror(errno));
+    return 0;
+}
+
+static void add_facts(model *m, const model *other)
+{
+    for (size_t i = 0; i < other->n; i++)
+        if (!model_find(m, other->facts[i].kind, other->facts[i].name))
+            PUSH(m->facts, m->n) = other->facts[i];
+}
+
+/* From the library and its header, or what was written of them earlier. */
+static model *find_model(library **l)
+{
+    model *m;
+    if (w.nmodels) {
+        m = model_read(w.models[0]);
+        for (size_t i = 1; i < w.nmodels; i++)
+            add_facts(m, model_read(w.models[i]));
+        *l = NULL;
+    } else {
+        *l = library_read(w.library_file, w.folders, w.nfolders);
+        w.request.wanted = wanted;
+        w.request.who = *l;
+        w.request.names = names ? names : w.rules ? "*" : ""; /* constants that rules may name */
+        m = parse_header(&w.request);
+    }
+    m->name = copy(w.api);
+    sort(m->facts, m->n, sizeof *m->facts, by_kind_and_name);
+    return m;
+}
+
 int wrap_main(int argc, char **argv)
 {
     char *made, *text, *path;
@@ -222,15 +290,11 @@ int wrap_main(int argc, char **argv)
     rules *r;
     FILE *out;
     read_options(argc, argv);
-    l = library_read(w.library_file, w.folders, w.nfolders);
-    w.request.wanted = wanted;
-    w.request.who = l;
-    w.request.names = w.rules ? "*" : ""; /* constants that rules may name */
-    m = parse_header(&w.request);
-    m->name = copy(w.api);
-    sort(m->facts, m->n, sizeof *m->facts, by_kind_and_name);
+    m = find_model(&l);
     if (errors)
         return 1;
+    if (w.write_model)
+        return write_model(m, l);
     out = need(open_memstream(&made, &length));
     defaults_write(w.api, m, l, out);
     fclose(out);
@@ -246,10 +310,13 @@ int wrap_main(int argc, char **argv)
     write_head(r, l, out);
     const model *models[] = {m};
     emit_calls(r, models, 1, "calls",
-               format("trace-gen wrap --header %s --lib %s", base_of(w.request.header), base_of(w.library_file)), out);
+               w.nmodels
+                   ? format("trace-gen wrap --model %s --rules %s", base_of(w.models[0]), base_of(w.rules))
+                   : format("trace-gen wrap --header %s --lib %s", base_of(w.request.header), base_of(w.library_file)),
+               out);
     fputs("#ifdef __cplusplus\n}\n#endif\n#endif\n", out);
     fclose(out);
-    if (!errors)
+    if (!errors && !w.nmodels)
         report(m, r, l, path, w.request.header);
     if (errors)
         return 1;

@@ -20,14 +20,16 @@ static const char *const levels[] = {"minimal", "default", "full", "off", NULL};
 static void check_apis(const char *name, const char *value)
 {
     unsigned char level[TRACE__SOURCE_LEVELS] = {0};
-    const char *names[TRACE__SOURCES + 2] = {NULL}, *wrong = trace__parse_sources(value, level);
+    const char *names[TRACE__SOURCES + READY_MAX + 2] = {NULL}, *wrong = trace__parse_sources(value, level);
     size_t n = wrong ? strcspn(wrong, ",=") : 0, known = 0;
     if (!wrong)
         return;
     for (int i = 0; i < TRACE__SOURCES; i++)
         if (trace__source_names[i][0])
             names[known++] = trace__source_names[i];
-    names[known] = "all";
+    names[known++] = "all";
+    known += ready_names(target_library(), names + known, READY_MAX);
+    names[known] = NULL;
     tool_fail("%s %s: %s", name, value, word_text(wrong, n, wrong > value && wrong[-1] == '=' ? levels : names));
 }
 

@@ -11,6 +11,7 @@
 
 static const char *directory, *replay, *torch;
 static bool no_analysis;
+static char *preload; /* libraries of APIs that the list of APIs names */
 static report what = {.tally = true};
 
 static const tool_option options[] = {
@@ -70,6 +71,7 @@ static const tool_example examples[] = {
     {"mpirun -n 4 trace-run --timeline -- ./app", "four ranks: one tally, and a timeline"},
     {"trace-run --replay", "print the tally of the last run again"},
     {"trace-run --torch -- python train.py", "record PyTorch too: modules, operators, steps"},
+    {"trace-run -a all,hdf5 -- ./app", "record HDF5's calls too; -a list names all APIs"},
     {"trace-run -a mpi,cuda -o out -- ./app", "record MPI and CUDA only, to the folder out"},
     {NULL, NULL},
 };
@@ -104,6 +106,8 @@ static void prepare(void *user)
     const char *before = getenv("LD_PRELOAD");
     if (!before || !strstr(before, r->library))
         set("LD_PRELOAD", before && *before ? tool_text("%s:%s", before, r->library) : r->library);
+    if (preload && *preload)
+        set("LD_PRELOAD", tool_text("%s:%s", getenv("LD_PRELOAD"), preload));
     if (r->site) {
         before = getenv("PYTHONPATH");
         set("PYTHONPATH", before && *before ? tool_text("%s:%s", r->site, before) : r->site);
@@ -170,8 +174,24 @@ static int print_again(int nwords, char *const *words)
     return status < 0 ? 2 : status;
 }
 
+/* What the recorder does not know by name. */
+static void choose_apis(void)
+{
+    const char *variable = getenv("TRACE_APIS"), **given = &given_options[GIVEN_APIS];
+    ready r;
+    if (!*given && !(variable && *variable))
+        return;
+    r = ready_choose(*given ? *given : variable, target_library());
+    preload = r.preload;
+    if (*given)
+        *given = r.list;
+    else
+        set("TRACE_APIS", r.list);
+}
+
 static void check_options(void)
 {
+    choose_apis();
     if (given_options[GIVEN_PC_SAMPLING] && !*given_options[GIVEN_PC_SAMPLING])
         given_options[GIVEN_PC_SAMPLING] = "1";
     check_settings(settings);
@@ -224,6 +244,10 @@ int main(int argc, char **argv)
     what.tally = !no_analysis;
     if (replay)
         return print_again(argc - first, argv + first);
+    if (given_options[GIVEN_APIS] && !strcmp(given_options[GIVEN_APIS], "list")) {
+        ready_list(target_library());
+        return 0;
+    }
     if (first >= argc)
         tool_fail("no PROGRAM given; see --help");
     check_options();

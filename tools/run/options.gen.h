@@ -2,7 +2,7 @@
 enum { GIVEN_APIS, GIVEN_LEVEL, GIVEN_RANKS, GIVEN_MODE, GIVEN_BUFFER, GIVEN_RING, GIVEN_MAX, GIVEN_WHEN, GIVEN_DEVICES, GIVEN_PC_SAMPLING, GIVEN_TELEMETRY, GIVEN };
 static const char *given_options[GIVEN]; /* NULL: not given */
 #define RECORDING_OPTIONS \
-    {'a', "apis", "LIST", "record only these APIs, such as mpi,itt (TRACE_APIS).\nA word is mpi, -nvtx (all but NVTX), or mpi=full (how much of it: minimal, default or full).", tool_take_text, &given_options[0], COMMON}, \
+    {'a', "apis", "LIST", "record only these APIs, such as mpi,itt (TRACE_APIS).\nA word is mpi, -nvtx (all but NVTX), or mpi=full (how much of it: minimal, default or full).\nMore APIs, such as sqlite, are recorded only if they are named: all,sqlite. The word list alone prints them.", tool_take_text, &given_options[0], COMMON}, \
     {0, "level", "LEVEL", "how much of each API: minimal, default, full (TRACE_LEVEL)", tool_take_text, &given_options[1], RARE}, \
     {'r', "ranks", "LIST", "record only these ranks, such as 0,4-7 (TRACE_RANKS)", tool_take_text, &given_options[2], COMMON}, \
     {'m', "mode", "MODE", "stream: record everything; ring: keep the last --ring MiB (TRACE_MODE)", tool_take_text, &given_options[3], RARE}, \

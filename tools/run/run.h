@@ -34,6 +34,18 @@ char *target_folder(void);
 /* A folder for small files, which only this user can write and which stays; NULL: there is none. To be freed. */
 char *target_own_folder(void);
 
+/* ---- ready.c: ready wrappers of other libraries --------------------------------------------------------------------
+ */
+enum { READY_MAX = 64 };
+typedef struct ready {
+    char *list, *preload; /* the list of APIs as the recorder knows them; files, parted by ':' */
+} ready;
+/* Takes the APIs that have a library beside `library` (libtrace-h.so) out of the list. */
+ready ready_choose(const char *list, const char *library);
+size_t ready_names(const char *library, const char **names, size_t room);
+/* Prints all APIs there are. */
+void ready_list(const char *library);
+
 /* ---- torch.c: --torch
  * ---------------------------------------------------------------------------------------------- */
 /* Ends the program if the option's value is wrong. */
