@@ -29,6 +29,8 @@ static size_t trace__upto(const char *s, size_t max)
 
 typedef struct trace__block {
     size_t used, size;
+    struct trace__block *before; /* the one that was in use before this one */
+    size_t reserved;
 } trace__block;
 static trace__block *trace__lump;
 
@@ -38,7 +40,7 @@ static void *trace__lasting(size_t bytes)
     bytes = (bytes + 15u) & ~(size_t)15u;
     for (;;) {
         trace__block *b = __atomic_load_n(&trace__lump, __ATOMIC_ACQUIRE), *fresh;
-        size_t size = bytes + 16 > 131072 ? bytes + 16 : 131072;
+        size_t size = bytes + sizeof *b > 131072 ? bytes + sizeof *b : 131072;
         if (b) {
             size_t at = __atomic_fetch_add(&b->used, bytes, __ATOMIC_RELAXED);
             if (at + bytes <= b->size)
@@ -48,11 +50,24 @@ static void *trace__lasting(size_t bytes)
         if (!fresh)
             return NULL;
         /* atomic, for ThreadSanitizer does not see that a loser's block is unmapped */
-        __atomic_store_n(&fresh->used, 16, __ATOMIC_RELAXED);
+        __atomic_store_n(&fresh->used, sizeof *fresh, __ATOMIC_RELAXED);
         __atomic_store_n(&fresh->size, size, __ATOMIC_RELAXED);
+        __atomic_store_n(&fresh->before, b, __ATOMIC_RELAXED);
         if (!__atomic_compare_exchange_n(&trace__lump, &b, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
             trace__os_release(fresh, size);
     }
+}
+
+/* Whether it was given by trace__lasting(). */
+static bool trace__lasted(const void *p)
+{
+    const trace__block *b = __atomic_load_n(&trace__lump, __ATOMIC_ACQUIRE);
+    if ((uintptr_t)p & 15u)
+        return false;
+    for (; b; b = __atomic_load_n(&b->before, __ATOMIC_RELAXED))
+        if ((uintptr_t)p - (uintptr_t)(b + 1) < __atomic_load_n(&b->size, __ATOMIC_RELAXED) - sizeof *b)
+            return true;
+    return false;
 }
 
 /* ---- objects: one for each (type, key) ------------------------------------------------------------------ */
@@ -110,6 +125,60 @@ static void *trace__object_find(uint32_t type, const void *key, size_t bytes)
         if (o->hash == hash && o->type == type && o->bytes == bytes && !memcmp(o->key, key, bytes))
             return o + 1;
     return NULL;
+}
+
+/* ---- handles that come back from outside ----------------------------------------------------------------- */
+
+/* Programs, their libraries and other tools hand us pointers that we may never have given. Nothing is read through one
+ * before it is known: the last ones of each hash are remembered, so a known handle costs a load and a comparison. */
+enum { TRACE__HANDLES_KNOWN = 256 };
+static uint64_t trace__handles_known[TRACE__HANDLES_KNOWN];
+
+static uint64_t trace__handle_key(const void *p, uint32_t type)
+{
+    return (uint64_t)(uintptr_t)p ^ (uint64_t)type << 48; /* addresses have 48 bits */
+}
+static uint64_t *trace__handle_slot(uint64_t key) { return &trace__handles_known[(key * 0x9e3779b97f4a7c15ull) >> 56]; }
+
+/* Says once, of each API, that it was given a handle of somebody else's. */
+static __attribute__((noinline, cold)) void trace__foreign(const char *api, const char *what, uint64_t handle)
+{
+    static const char *said[4];
+    int i;
+    for (i = 0; i < (int)(sizeof said / sizeof *said); i++) {
+        const char *none = NULL;
+        if (__atomic_compare_exchange_n(&said[i], &none, api, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
+            trace__warn("%s passed a %s that this recorder never gave (0x%lx); such calls are not recorded", api, what,
+                        (unsigned long)handle);
+            return;
+        }
+        if (!strcmp(none, api))
+            return;
+    }
+}
+
+static __attribute__((noinline)) bool trace__handle_look(const void *p, uint32_t type, uint64_t key)
+{
+    const trace__object *given = (const trace__object *)p - 1, *o;
+    if (type) {
+        if (!trace__lasted(given) || given->type != type)
+            return false;
+        o = __atomic_load_n(&trace__objects[given->hash % TRACE__OBJECT_BUCKETS], __ATOMIC_ACQUIRE);
+        while (o && o != given)
+            o = o->next;
+        if (!o)
+            return false;
+    } else if (!trace__lasted(p))
+        return false;
+    __atomic_store_n(trace__handle_slot(key), key, __ATOMIC_RELAXED);
+    return true;
+}
+/* Whether `p` is an object of this type; type 0: memory of trace__lasting(). */
+static inline bool trace__handle_is(const void *p, uint32_t type)
+{
+    uint64_t key = trace__handle_key(p, type);
+    return TRACE__LIKELY(key && __atomic_load_n(trace__handle_slot(key), __ATOMIC_RELAXED) == key) ||
+           trace__handle_look(p, type, key);
 }
 
 /* ---- the open slices of a thread -------------------------------------------------------------------------- */

@@ -80,6 +80,26 @@ static inline unsigned char *trace__put_label(unsigned char *p, uint32_t label, 
                : p;
 }
 
+/* A label as a handle: with a check, because it may come back from another tool of the same API, which numbers its
+ * handles its own way. 0 stays 0. */
+static uint64_t trace__label_check(const trace__site *sites, uint32_t label)
+{
+    return (trace__mix(label, (uint64_t)(uintptr_t)sites) >> 32 | 1) << 32;
+}
+static uint64_t trace__label_handle(const trace__site *sites, uint32_t label)
+{
+    return label ? trace__label_check(sites, label) | label : 0;
+}
+/* The label of a handle; 0: it is none of ours. */
+static uint32_t trace__label_given(const trace__site *sites, uint64_t handle, const char *api, const char *what)
+{
+    uint32_t label = (uint32_t)handle;
+    if (TRACE__LIKELY(!handle || handle == trace__label_handle(sites, label)))
+        return label;
+    trace__foreign(api, what, handle);
+    return 0;
+}
+
 /* A record without other fields. */
 static void trace__write_event_label(uint32_t label, const char *name)
 {

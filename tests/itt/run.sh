@@ -226,6 +226,15 @@ for how in "env LD_PRELOAD=$LIB ./late" ./late.embedded; do
     same "a runtime that annotates first, ${how##* }: from then on that one alone" "$(printf 'app:step 1\nruntime:before 1')" "$(names out BEGIN)"
 done
 
+# --- handles that are not ours
+
+check "foreign handles: library" "$CC" -g -O0 -Wall -Wextra -Werror -fPIC -shared -I "$HEADERS" "$HERE/foreign.c" "$NATIVE" -o foreign.so
+INTEL_LIBITTNOTIFY64=$LIB trace out "$PYTHON" -c "import ctypes, ittapi; ctypes.CDLL('$WORK/foreign.so', ctypes.RTLD_GLOBAL).foreign()" >said.txt 2>&1
+has "foreign handles: said once" said.txt '^trace: ITT passed a caller that this recorder never gave \(0x[0-9a-f]*\); such calls are not recorded$'
+same "foreign handles: one line" 1 "$(wc -l <said.txt)"
+same "foreign handles: what is good" "good:task 200 stack_callee 100, 100 good:counter, 301 good:task" \
+    "$(names out BEGIN | paste -sd ' '), $(./dump --api itt out | grep -c 'COUNTER itt good:counter') good:counter, $(./dump --api itt out | grep -c 'SLICE itt good:task') good:task"
+
 # --- the host program comes first
 
 trace out env TRACE_MODE=off INTEL_LIBITTNOTIFY64="$LIB" ./tbb >/dev/null

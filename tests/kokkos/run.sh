@@ -32,6 +32,17 @@ rm -rf out
 TRACE_OUT=out TRACE_APIS=-kokkos ./drive "$SO" >/dev/null
 check 'off: nothing is recorded' test ! -e out
 
+# --- numbers that are not ours
+
+check 'foreign numbers: program' gcc -O0 -Wall -Wextra -Werror "$HERE/foreign.c" -o foreign "$SO" -Wl,-rpath,"$BUILD"
+rm -rf out
+TRACE_OUT=out TRACE_LEVEL=full ./foreign 2>said
+has 'foreign numbers: said once' said "^trace: Kokkos passed a kernel's number that this recorder never gave \(0x1\); such calls are not recorded\$"
+same 'foreign numbers: one line' 1 "$(wc -l <said)"
+"$BUILD/trace-print" out | plain | awk '{print $1, $2}' | sort | uniq -c | awk '{print $2, $3, $1}' >got
+same 'foreign numbers: what is good, and nothing else' \
+    'finalize_library instant 1|good entry 2000|good exit 2000|good fence 4000|init_library instant 1' "$(paste -sd '|' got)"
+
 # --- threads
 
 for sanitizer in thread address,undefined; do

@@ -71,6 +71,15 @@ check "program for a library" "$CC" -O0 -I "$BUILD" program.c -o program -L. -lw
 trace out ./program
 same "a library's ranges are recorded by the program" "in the library 1" "$(names out BEGIN)"
 
+# --- handles that are not ours
+
+check "foreign handles: program" "$CC" -g -O0 -Wall -Wextra -Werror $FLAGS "$HERE/foreign.c" -o foreign -ldl
+NVTX_INJECTION64_PATH=$LIB trace out ./foreign 2>said.txt
+same "foreign handles: said once" 1 "$(grep -c '^trace: NVTX passed a domain that this recorder never gave' said.txt)"
+same "foreign handles: one line" 1 "$(wc -l <said.txt)"
+same "foreign handles: strings without a name, and one range" "good:registered 400, good:(no name) 600, range 1 range_end 1" \
+    "$(names out BEGIN | paste -sd ' '), $(names out INSTANT), $(names out ASYNC_BEGIN) $(names out ASYNC_END)"
+
 # --- C++ and Python
 
 check "C++ program" g++ -std=c++17 -O0 $FLAGS "$HERE/hpp.cpp" -o hpp -ldl

@@ -44,6 +44,19 @@ rm -rf out
 TRACE_OUT=out TRACE_WHEN=range=iteration LD_PRELOAD=$SO ./client >/dev/null
 same 'a phase can be a step' 'inner [{file.c} {12}] 2 iteration 2 outer 2' "$(calls perfstubs out | paste -sd ' ')"
 
+# --- handles of another tool
+
+check 'foreign handles: program' gcc $FLAGS "$HERE/foreign.c" -o foreign "$SO" -Wl,-rpath,"$BUILD"
+rm -rf out
+TRACE_OUT=out ./foreign 2>said
+has 'foreign handles: said once' said '^trace: PerfStubs passed a timer that this recorder never gave \(0x1\); such calls are not recorded$'
+same 'foreign handles: one line' 1 "$(wc -l <said)"
+same 'foreign handles: what is good, and nothing else' '1000 bytes|1000 good|1000 good' \
+    "$("$BUILD/trace-print" --json out | python3 -c '
+import collections, json, sys
+c = collections.Counter((e["event"], e["name"]) for e in map(json.loads, sys.stdin))
+print("|".join(sorted("%d %s" % (n, name) for (_, name), n in c.items())))')"
+
 # --- ADIOS2
 
 rm -rf out

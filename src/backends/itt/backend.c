@@ -90,6 +90,8 @@ static __attribute__((noinline)) uint32_t trace__itt_first_use(const trace__itt_
 static inline uint32_t trace__itt_event(const trace__itt_domain *d, uint32_t what, trace__itt_string *name)
 {
     const trace__itt_use *u = name ? (const trace__itt_use *)__atomic_load_n(&name->extra2, __ATOMIC_ACQUIRE) : NULL;
+    if (TRACE__UNLIKELY(u && !trace__handle_is(u, 0))) /* another collector's, at the place for it */
+        return trace__itt_text_event(d, what, name->text ? name->text : "(no name)");
     for (; u; u = u->next)
         if (u->domain == d && u->what == what)
             return u->event;
@@ -108,6 +110,16 @@ static uint64_t trace__itt_flow(uint64_t number) { return trace__mix(number, 0x4
 /* ---- clocks and tracks -------------------------------------------------------------------------------------- */
 
 static trace__itt_clock *trace__itt_clocks;
+
+/* Whether a clock domain or a track is one that we made. */
+static bool trace__itt_given(const void *p, const char *what)
+{
+    if (TRACE__LIKELY(p && trace__handle_is(p, 0)))
+        return true;
+    if (p)
+        trace__foreign("ITT", what, (uintptr_t)p);
+    return false;
+}
 
 static void trace__itt_clock_read(trace__itt_clock *c)
 {
@@ -152,7 +164,7 @@ static uint64_t trace__itt_time(const trace__itt_clock *c, unsigned long long t)
         return trace__ticks();
     if (!c)
         return t;
-    if (!c->frequency)
+    if (!trace__itt_given(c, "clock domain") || !c->frequency)
         return trace__ticks();
     return c->ticks + (uint64_t)(int64_t)((double)(int64_t)(t - c->base) *
                                           ((double)trace_ticks_per_second() / (double)c->frequency));
@@ -172,7 +184,8 @@ static trace__itt_track *trace__itt_track_new(trace__itt_track *group, trace__it
     if (t) {
         t->name = name;
         t->group = group;
-        t->track = trace_track_create(name && name->text ? name->text : "(no name)", group ? group->track : 0);
+        t->track = trace_track_create(name && name->text ? name->text : "(no name)",
+                                      trace__itt_given(group, "track group") ? group->track : 0);
     }
     return t;
 }
@@ -186,12 +199,15 @@ static trace__itt_track *trace__itt_track_create(trace__itt_track *group, trace_
     (void)type;
     return trace__itt_track_new(group, name);
 }
-static void trace__itt_set_track(trace__itt_track *track) { trace__lane_get()->track = track ? track->track : 0; }
+static void trace__itt_set_track(trace__itt_track *track)
+{
+    trace__lane_get()->track = trace__itt_given(track, "track") ? track->track : 0;
+}
 
 /* Where tasks with times of their own go: the track the thread chose, that of their clock, or one beside the thread. */
 static uint32_t trace__itt_track_of(trace__lane *l, const trace__itt_clock *c)
 {
-    if (l->track || (c && c->track))
+    if (l->track || (trace__itt_given(c, "clock domain") && c->track))
         return l->track ? l->track : c->track;
     if (!l->timed_track) {
         char name[48];

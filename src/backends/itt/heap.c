@@ -52,7 +52,7 @@ static uint64_t trace__itt_block_remove(void *address)
 static void trace__itt_in_use(const trace__itt_domain *h, uint64_t more, uint64_t less)
 {
     trace__itt_gauge *g = h ? (trace__itt_gauge *)h->extra2 : NULL;
-    if (g && more != less)
+    if (g && more != less && trace__handle_is(g, TRACE__TYPE_ITT_COUNTER))
         trace__itt_gauge_add(g, more > less ? more - less : less - more, more > less ? 1 : -1);
 }
 

@@ -280,7 +280,15 @@ static uint32_t trace__itt_gauge_event(trace__itt_gauge *g, bool timed)
     return event;
 }
 
-static trace__itt_gauge *trace__itt_gauge_of(trace__itt_counter *c) { return c ? (trace__itt_gauge *)c->extra2 : NULL; }
+/* Our gauge of a counter; NULL: another collector made it. */
+static trace__itt_gauge *trace__itt_gauge_of(trace__itt_counter *c)
+{
+    trace__itt_gauge *g = c ? (trace__itt_gauge *)c->extra2 : NULL;
+    if (TRACE__LIKELY(!g || trace__handle_is(g, TRACE__TYPE_ITT_COUNTER)))
+        return g;
+    trace__foreign("ITT", "counter", (uintptr_t)c);
+    return NULL;
+}
 
 static void trace__itt_gauge_say(trace__itt_gauge *g, uint64_t bits, uint64_t time)
 {
@@ -473,7 +481,7 @@ static void trace__itt_histogram_submit(trace__itt_histogram *h, size_t n, void 
     if (h->x_type <= 0 || h->x_type > TRACE__ITT_TYPE_MAX)
         x = NULL;
     m = (trace__made *)h->extra2;
-    if (!m) {
+    if (!m || !trace__handle_is(m, TRACE__TYPE_ITT_META)) { /* or another collector's */
         const char *domain = h->domain && h->domain->name ? h->domain->name : "";
         char *name = (char *)trace__lasting(strlen(domain) + strlen(h->name) + 2);
         memset(fields, 0, sizeof fields);

@@ -135,30 +135,45 @@ static void trace__itt_sync_releasing(void *address)
 
 #define TRACE__ITT_CALLEE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_FLOW_IN)
 
+/* A caller is a count with two letters, which is no address: it is the key of a slice, too. */
+enum { TRACE__ITT_CALLER = 0x5354 };
+static uint64_t trace__itt_callers;
+
 static void *trace__itt_stack_caller_create(void)
 {
-    static uint64_t count;
     const uint32_t what = TRACE__WHAT(TRACE_KIND_META, TRACE__F_FLOW_OUT);
-    uint64_t n = __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
+    uint64_t n = __atomic_add_fetch(&trace__itt_callers, 1, __ATOMIC_RELAXED);
     trace__values v;
     if (trace__itt_wants(NULL, 2)) {
         v.flow = trace__mix(n, 0x53544954u);
         trace__write_event(trace__event_id("itt", what, NULL, NULL, "stack_caller", 12), what, &v);
     }
-    return (void *)(uintptr_t)(n << 4);
+    return (void *)(uintptr_t)((uint64_t)TRACE__ITT_CALLER << 48 | n);
+}
+static bool trace__itt_caller_given(const void *caller)
+{
+    uint64_t c = (uint64_t)(uintptr_t)caller, n = c & 0xffffffffffffull;
+    if (TRACE__LIKELY(c >> 48 == TRACE__ITT_CALLER && n && n <= __atomic_load_n(&trace__itt_callers, __ATOMIC_RELAXED)))
+        return true;
+    if (caller)
+        trace__foreign("ITT", "caller", c);
+    return false;
 }
 static void trace__itt_stack_callee_enter(void *caller)
 {
-    trace__lane *l = trace__lane_get();
-    trace__slice *s = trace__lane_push(l, caller);
+    trace__slice *s = trace__itt_caller_given(caller) ? trace__lane_push(trace__lane_get(), caller) : NULL;
     trace__values v;
     if (!s || !trace__itt_wants(NULL, 2))
         return;
-    v.flow = trace__mix((uint64_t)(uintptr_t)caller >> 4, 0x53544954u);
+    v.flow = trace__mix((uint64_t)(uintptr_t)caller & 0xffffffffffffull, 0x53544954u);
     s->event = trace__event_id("itt", TRACE__ITT_CALLEE, NULL, NULL, "stack_callee", 12);
     trace__write_event(s->event, TRACE__ITT_CALLEE, &v);
 }
-static void trace__itt_stack_callee_leave(void *caller) { trace__itt_sync_cancel(caller); }
+static void trace__itt_stack_callee_leave(void *caller)
+{
+    if (trace__itt_caller_given(caller))
+        trace__itt_sync_cancel(caller);
+}
 
 /* ---- events and marks: an event may be left open, interleave and nest in itself, so it is a span ---------- */
 

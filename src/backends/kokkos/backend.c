@@ -21,7 +21,7 @@ static const trace__enumerator trace__kokkos_space_values[] = {
 static const trace__enum trace__kokkos_enums[] = {{"kokkos_pattern", 0, 3, trace__kokkos_pattern_values},
                                                   {"kokkos_space", 0, 9, trace__kokkos_space_values}};
 
-/* ---- kernels and fences: the handle that Kokkos keeps is the event of the begin ----------------- */
+/* ---- kernels and fences: the handle that Kokkos keeps is the label of the begin ----------------- */
 
 #define TRACE__KOKKOS_PLACE \
     {"space", TRACE_T_U8, TRACE_R_NONE, "enum:kokkos_space"}, {"device", TRACE_T_U8, TRACE_R_NONE, ""}, \
@@ -46,7 +46,7 @@ static void trace__kokkos_begin(const char *name, uint32_t device, uint64_t *han
     trace__writer *w;
     unsigned char *p;
     uint32_t id = TRACE__ON(TRACE_SOURCE_KOKKOS, 1) ? trace__label(trace__kokkos_kernels, name) : 0;
-    *handle = id;
+    *handle = trace__label_handle(trace__kokkos_kernels, id);
     p = id ? trace__open(&w, trace__label_id(id), 7 + trace__label_room(id)) : NULL;
     if (p)
         trace__close(w,
@@ -65,29 +65,36 @@ void trace__kokkos_begin_scan(const char *name, uint32_t device, uint64_t *handl
     trace__kokkos_begin(name, device, handle, 2);
 }
 
-static void trace__kokkos_end(uint64_t handle, int level)
+static void trace__kokkos_end(uint32_t label, int level)
 {
     trace__writer *w;
     unsigned char *p =
-        handle && TRACE__ON(TRACE_SOURCE_KOKKOS, level) ? trace__open(&w, trace__label_end((uint32_t)handle), 0) : NULL;
+        label && TRACE__ON(TRACE_SOURCE_KOKKOS, level) ? trace__open(&w, trace__label_end(label), 0) : NULL;
     if (p)
         trace__close(w, p);
 }
-void trace__kokkos_end_for(uint64_t handle) { trace__kokkos_end(handle, 1); }
-void trace__kokkos_end_reduce(uint64_t handle) { trace__kokkos_end(handle, 1); }
-void trace__kokkos_end_scan(uint64_t handle) { trace__kokkos_end(handle, 1); }
+static void trace__kokkos_end_kernel(uint64_t handle)
+{
+    trace__kokkos_end(trace__label_given(trace__kokkos_kernels, handle, "Kokkos", "kernel's number"), 1);
+}
+void trace__kokkos_end_for(uint64_t handle) { trace__kokkos_end_kernel(handle); }
+void trace__kokkos_end_reduce(uint64_t handle) { trace__kokkos_end_kernel(handle); }
+void trace__kokkos_end_scan(uint64_t handle) { trace__kokkos_end_kernel(handle); }
 
 void trace__kokkos_begin_fence(const char *name, uint32_t device, uint64_t *handle)
 {
     trace__writer *w;
     unsigned char *p;
     uint32_t id = TRACE__ON(TRACE_SOURCE_KOKKOS, 2) ? trace__label(trace__kokkos_fences, name) : 0;
-    *handle = id;
+    *handle = trace__label_handle(trace__kokkos_fences, id);
     p = id ? trace__open(&w, trace__label_id(id), 6 + trace__label_room(id)) : NULL;
     if (p)
         trace__close(w, trace__put_label(trace__kokkos_put_place(p, device), id, name));
 }
-void trace__kokkos_end_fence(uint64_t handle) { trace__kokkos_end(handle, 2); }
+void trace__kokkos_end_fence(uint64_t handle)
+{
+    trace__kokkos_end(trace__label_given(trace__kokkos_fences, handle, "Kokkos", "fence's number"), 2);
+}
 
 /* ---- regions: the end has no name, so each thread remembers what it opened ---------------------- */
 
@@ -250,10 +257,12 @@ static void trace__kokkos_allocation(const trace__kokkos_space *space, const cha
                                      uint64_t bytes, bool freed)
 {
     trace__kokkos_memory *m = trace__kokkos_memory_of(space); /* counted while nothing is recorded, too */
-    uint64_t now = freed ? __atomic_sub_fetch(&m->bytes, bytes, __ATOMIC_RELAXED)
-                         : __atomic_add_fetch(&m->bytes, bytes, __ATOMIC_RELAXED);
+    uint64_t was = __atomic_load_n(&m->bytes, __ATOMIC_RELAXED), now;
     trace__writer *w;
     unsigned char *p;
+    do /* what was allocated before we were there may be freed now */
+        now = !freed ? was + bytes : bytes < was ? was - bytes : 0;
+    while (!__atomic_compare_exchange_n(&m->bytes, &was, now, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
     if (!TRACE__ON(TRACE_SOURCE_KOKKOS, 2))
         return;
     p = trace__open(&w, trace__site_id(&trace__kokkos_alloc_sites[freed]), 26 + TRACE__STR_MAX);

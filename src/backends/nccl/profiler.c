@@ -90,6 +90,15 @@ typedef struct trace__nccl_context {
 } trace__nccl_context;
 static trace__nccl_context trace__nccl_contexts[TRACE__NCCL_CONTEXTS];
 
+/* The context that NCCL hands back; NULL: it is none of ours, or has ended. */
+static trace__nccl_context *trace__nccl_context_of(void *context)
+{
+    uintptr_t at = (uintptr_t)context - (uintptr_t)trace__nccl_contexts;
+    trace__nccl_context *c = (trace__nccl_context *)context;
+    return at < sizeof trace__nccl_contexts && !(at % sizeof *c) && __atomic_load_n(&c->used, __ATOMIC_ACQUIRE) ? c
+                                                                                                                : NULL;
+}
+
 /* The host hears of a moment shortly after it was: the difference of the clocks is at most what is seen, and the least
  * is nearly it. One second's and the one's before, for clocks drift. */
 static void trace__nccl_clock_seen(trace__nccl_context *c, uint64_t gpu)
@@ -469,7 +478,7 @@ static void trace__nccl_start_task(trace__nccl_context *c, trace__nccl_event *e,
 
 static int trace__nccl_start(void *context, void **handle, const trace__nccl_descr *d)
 {
-    trace__nccl_context *c = (trace__nccl_context *)context;
+    trace__nccl_context *c = trace__nccl_context_of(context);
     uint32_t type;
     bool task;
     uint64_t number;
@@ -554,7 +563,7 @@ static int trace__nccl_stop(void *handle)
 
 static int trace__nccl_end(void *context)
 {
-    trace__nccl_context *c = (trace__nccl_context *)context;
+    trace__nccl_context *c = trace__nccl_context_of(context);
     if (c) {
         trace__nccl_write_tasks(c, true);
         __atomic_store_n(&c->used, 0, __ATOMIC_RELEASE);

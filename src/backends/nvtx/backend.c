@@ -26,7 +26,14 @@ typedef struct trace__nvtx_string {
     uint64_t last; /* what << 32 | event of its latest use */
 } trace__nvtx_string;
 
-static trace__nvtx_domain *trace__nvtx_of(trace__nvtx_domain *d) { return d ? d : &trace__nvtx_default; }
+/* A domain that is not ours is the default one. */
+static trace__nvtx_domain *trace__nvtx_of(trace__nvtx_domain *d)
+{
+    if (TRACE__LIKELY(!d || trace__handle_is(d, TRACE__TYPE_NVTX_DOMAIN)))
+        return d ? d : &trace__nvtx_default;
+    trace__foreign("NVTX", "domain", (uintptr_t)d);
+    return &trace__nvtx_default;
+}
 
 static void trace__nvtx_make_domain(void *object, const void *key, void *user)
 {
@@ -60,6 +67,14 @@ static trace__nvtx_string *trace__nvtx_DomainRegisterStringA(trace__nvtx_domain 
         memcpy(key + sizeof d, text, n);
     return (trace__nvtx_string *)trace__object_get(TRACE__TYPE_NVTX_STRING, key, sizeof d + n,
                                                    sizeof(trace__nvtx_string), trace__nvtx_make_string, &n);
+}
+static bool trace__nvtx_string_given(const trace__nvtx_string *s)
+{
+    if (TRACE__LIKELY(s && trace__handle_is(s, TRACE__TYPE_NVTX_STRING)))
+        return true;
+    if (s)
+        trace__foreign("NVTX", "registered string", (uintptr_t)s);
+    return false;
 }
 static trace__nvtx_string *trace__nvtx_DomainRegisterStringW(trace__nvtx_domain *d, const void *wide)
 {
@@ -139,7 +154,7 @@ static void trace__nvtx_text(trace__nvtx_event *e, trace__nvtx_domain *d, const 
 
 static void trace__nvtx_message_text(trace__nvtx_event *e, trace__nvtx_domain *d, int32_t type, trace__nvtx_message m)
 {
-    if (type == TRACE__NVTX_REGISTERED && m.string) {
+    if (type == TRACE__NVTX_REGISTERED && trace__nvtx_string_given(m.string)) {
         trace__nvtx_text(e, d, "");
         e->string = m.string;
         e->text = m.string->text;
@@ -249,13 +264,16 @@ static int trace__nvtx_pop(trace__nvtx_domain *d)
     return (int)s.depth;
 }
 
+/* The number of a range: two letters, the schedules of which it is a step, a count. */
+enum { TRACE__NVTX_RANGE = 0x4e56, TRACE__NVTX_COUNT_BITS = 40 };
+static uint64_t trace__nvtx_ranges;
+
 static uint64_t trace__nvtx_start(trace__nvtx_event *e)
 {
-    static uint64_t count;
     uint32_t what = TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, e->fields | TRACE__F_ID);
-    e->v.id = 0x4e56ull << 48 | __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
+    e->v.id = (uint64_t)TRACE__NVTX_RANGE << 48 | __atomic_add_fetch(&trace__nvtx_ranges, 1, __ATOMIC_RELAXED);
     if (TRACE__UNLIKELY(trace__schedule_names))
-        e->v.id |= (uint64_t)trace__schedule_enter(e->domain->name, e->text, e->length) << 40;
+        e->v.id |= (uint64_t)trace__schedule_enter(e->domain->name, e->text, e->length) << TRACE__NVTX_COUNT_BITS;
     if (TRACE__NVTX_ON(1)) {
         trace__write_event(trace__nvtx_id(e, what), what, &e->v);
         if (e->npayloads)
@@ -264,13 +282,25 @@ static uint64_t trace__nvtx_start(trace__nvtx_event *e)
     return e->v.id;
 }
 /* The range may have begun in another thread, and its name is not told again: joined by the id alone. */
+static bool trace__nvtx_range_given(uint64_t id)
+{
+    uint64_t count = id & ((1ull << TRACE__NVTX_COUNT_BITS) - 1);
+    if (TRACE__LIKELY(id >> 48 == TRACE__NVTX_RANGE && count &&
+                      count <= __atomic_load_n(&trace__nvtx_ranges, __ATOMIC_RELAXED)))
+        return true;
+    if (id)
+        trace__foreign("NVTX", "range", id);
+    return false;
+}
 static void trace__nvtx_end(uint64_t id)
 {
-    if (TRACE__NVTX_ON(1) && id)
+    if (!trace__nvtx_range_given(id))
+        return;
+    if (TRACE__NVTX_ON(1))
         trace__write_event_id(
             trace__event_id("nvtx", TRACE__WHAT(TRACE_KIND_ASYNC_END, TRACE__F_ID), NULL, NULL, "range_end", 9), id);
-    if (id >> 48 == 0x4e56u && id >> 40 & 0xff)
-        trace__schedule_leave((uint8_t)(id >> 40));
+    if (id >> TRACE__NVTX_COUNT_BITS & 0xff)
+        trace__schedule_leave((uint8_t)(id >> TRACE__NVTX_COUNT_BITS));
 }
 
 static void trace__nvtx_DomainMarkEx(trace__nvtx_domain *d, const trace__nvtx_attributes *a)

@@ -246,7 +246,7 @@ static bool trace__nvtx_item_text(const trace__nvtx_item *item, const unsigned c
     } else if (item->how == TRACE__NVTX_POINTER) {
         *text = (const char *)at;
         *length = at ? trace__upto(*text, TRACE__STR_MAX) : 0;
-    } else if (item->how == TRACE__NVTX_HANDLE && at) {
+    } else if (item->how == TRACE__NVTX_HANDLE && trace__nvtx_string_given((const trace__nvtx_string *)at)) {
         *text = ((const trace__nvtx_string *)at)->text;
         *length = ((const trace__nvtx_string *)at)->length;
     } else
@@ -408,7 +408,7 @@ static void trace__nvtx_RangeEndPayload(trace__nvtx_domain *d, uint64_t id, cons
                                         size_t n)
 {
     trace__nvtx_event e;
-    if (TRACE__NVTX_ON(1)) {
+    if (TRACE__NVTX_ON(1) && trace__nvtx_range_given(id)) {
         trace__nvtx_read_payloads(&e, d, payloads, n);
         trace__nvtx_payloads(&e, TRACE_KIND_META, id);
     }

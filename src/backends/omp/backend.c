@@ -7,16 +7,29 @@
 
 /* ---- what the runtime keeps for us: 64 bits of a region, a task, a target ---------------------------------------- */
 
-/* bit 0 the task's slice is open, bit 1 it is an explicit task, 50 bits its number, 12 bits the place it came from. An
- * implicit task has what its region has. */
-enum { TRACE__OMP_OPEN = 1, TRACE__OMP_EXPLICIT = 2, TRACE__OMP_PLACE_SHIFT = 52 };
+/* bit 0 the task's slice is open, bit 1 it is an explicit task, 40 bits its number, 10 bits a check, 12 bits the place
+ * it came from. An implicit task has what its region has. What fails its check was left there by another tool, or by
+ * nobody: it is 0. */
+enum { TRACE__OMP_OPEN = 1, TRACE__OMP_EXPLICIT = 2, TRACE__OMP_CHECK_SHIFT = 42, TRACE__OMP_PLACE_SHIFT = 52 };
+#define TRACE__OMP_CHECK_MASK (0x3ffull << TRACE__OMP_CHECK_SHIFT)
 
-static uint64_t trace__omp_get(const void *data)
+static uint64_t trace__omp_raw(const void *data)
 {
     uint64_t v = 0;
     if (data)
         memcpy(&v, data, 8);
     return v;
+}
+/* The bits of the check, of all but what changes. */
+static uint64_t trace__omp_check(uint64_t v)
+{
+    v &= ~(TRACE__OMP_CHECK_MASK | TRACE__OMP_OPEN);
+    return (v * 0x9e3779b97f4a7c15ull >> 54) << TRACE__OMP_CHECK_SHIFT;
+}
+static uint64_t trace__omp_get(const void *data)
+{
+    uint64_t v = trace__omp_raw(data);
+    return TRACE__LIKELY((v & TRACE__OMP_CHECK_MASK) == trace__omp_check(v)) ? v : 0;
 }
 static void trace__omp_set(void *data, uint64_t v)
 {
@@ -25,7 +38,7 @@ static void trace__omp_set(void *data, uint64_t v)
 }
 static uint64_t trace__omp_id(const void *data)
 {
-    return trace__omp_get(data) << (64 - TRACE__OMP_PLACE_SHIFT) >> (66 - TRACE__OMP_PLACE_SHIFT);
+    return trace__omp_get(data) << (64 - TRACE__OMP_CHECK_SHIFT) >> (66 - TRACE__OMP_CHECK_SHIFT);
 }
 
 /* The number of an explicit task; 0: an implicit one. */
@@ -83,9 +96,15 @@ static uint32_t trace__omp_place_text(unsigned place)
 }
 static uint32_t trace__omp_where(const void *address) { return trace__omp_place_text(trace__omp_place_of(address)); }
 
+static void trace__omp_keep(void *data, unsigned place, uint64_t id, unsigned flags)
+{
+    uint64_t number = id << (66 - TRACE__OMP_CHECK_SHIFT) >> (64 - TRACE__OMP_CHECK_SHIFT),
+             v = (uint64_t)place << TRACE__OMP_PLACE_SHIFT | number | flags;
+    trace__omp_set(data, v | trace__omp_check(v));
+}
 static void trace__omp_number(void *data, const void *address, uint64_t id, unsigned flags)
 {
-    trace__omp_set(data, (uint64_t)trace__omp_place_of(address) << TRACE__OMP_PLACE_SHIFT | id << 2 | flags);
+    trace__omp_keep(data, trace__omp_place_of(address), id, flags);
 }
 static void trace__omp_task(void *data, const void *address)
 {
@@ -244,15 +263,15 @@ static uint16_t trace__omp_direction(int operation, int from, int to)
 /* The operation's number: its own, and the place of the target it belongs to. */
 static void trace__omp_operation(void *host_op_id, const void *target_data)
 {
-    trace__omp_set(host_op_id, (trace__omp_get(target_data) >> TRACE__OMP_PLACE_SHIFT << TRACE__OMP_PLACE_SHIFT) |
-                                   trace__omp_new_id() << 2);
+    trace__omp_keep(host_op_id, (unsigned)(trace__omp_get(target_data) >> TRACE__OMP_PLACE_SHIFT), trace__omp_new_id(),
+                    0);
 }
 
 static uint64_t trace__omp_chunk(int kind, uint64_t instance, int which)
 {
     if (kind < 3) /* an iteration or a section: itself */
         return which ? 1 : instance;
-    return instance ? trace__omp_get((const char *)(uintptr_t)instance + 8 * which) : 0;
+    return instance ? trace__omp_raw((const char *)(uintptr_t)instance + 8 * which) : 0;
 }
 
 /* omp_control_tool of the program: start, pause, flush, end */

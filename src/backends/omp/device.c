@@ -58,7 +58,7 @@ static void trace__omp_device_record(const struct trace__omp_device *d, const tr
     work.end = trace__anchor_ticks(&d->first, now, kernel ? r->of.kernel.end_time : r->of.data_op.end_time);
     work.correlation = trace__omp_id(&operation);
     work.track = d->track;
-    work.name = kernel ? trace__omp_place_text((unsigned)(operation >> TRACE__OMP_PLACE_SHIFT))
+    work.name = kernel ? trace__omp_place_text((unsigned)(trace__omp_get(&operation) >> TRACE__OMP_PLACE_SHIFT))
                        : trace__intern(trace__omp_copy_name(r->of.data_op.optype),
                                        strlen(trace__omp_copy_name(r->of.data_op.optype)));
     p = trace__open(&w, trace__site_id(kernel ? &trace__omp_kernel_site : &trace__omp_copy_site),

@@ -53,9 +53,14 @@ TRACE__LABELS(trace__ps_timed, "perfstubs", TRACE_KIND_BEGIN, 1, trace__ps_timer
 TRACE__LABELS(trace__ps_phases, "perfstubs", TRACE_KIND_BEGIN, 1, trace__ps_phase_fields, 1, TRACE_KIND_END, NULL, 0);
 TRACE__LABELS(trace__ps_counted, "perfstubs", TRACE_KIND_COUNTER, 1, trace__ps_counter_fields, 1, 0, NULL, 0);
 
-/* ---- timers: a thread's open slices have their label as key, which no pointer is ---------------- */
+/* ---- timers: a thread's open slices have as key their label and two letters, which is no address -- */
 
-static const void *trace__ps_key(uint32_t label) { return (const void *)(uintptr_t)trace__label_id(label); }
+enum { TRACE__PS_KEY = 0x5053 };
+
+static const void *trace__ps_key(uint32_t label)
+{
+    return label ? (const void *)(uintptr_t)((uint64_t)TRACE__PS_KEY << 48 | trace__label_id(label)) : NULL;
+}
 
 static trace__slice *trace__ps_open(uint32_t label)
 {
@@ -65,7 +70,7 @@ static trace__slice *trace__ps_open(uint32_t label)
     return s;
 }
 
-static bool trace__ps_is(const trace__slice *s) { return (uintptr_t)s->key <= TRACE_ID_MAX; }
+static bool trace__ps_is(const trace__slice *s) { return (uint64_t)(uintptr_t)s->key >> 48 == TRACE__PS_KEY; }
 
 /* What is open no more, or began unrecorded, ends unrecorded. Slices of a thread nest: timers that still run inside
  * this one end with it. */
@@ -76,12 +81,14 @@ static void trace__ps_close(const void *key)
     unsigned char *p;
     trace__slice s;
     uint32_t i = l->depth;
+    if (!key)
+        return;
     while (i > 0 && l->slices[i - 1].key != key)
         i--;
     for (; i > 0 && i < l->depth; i++)
         if (trace__ps_is(&l->slices[i]))
             l->slices[i].event = 0;
-    if (!key || !trace__lane_pop(l, key, &s))
+    if (!trace__lane_pop(l, key, &s))
         return;
     p = s.event && TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1) ? trace__open(&w, trace__label_end(s.event), 0) : NULL;
     if (p)
@@ -98,14 +105,19 @@ static void trace__ps_start(uint32_t label, const char *name)
 
 void *trace__ps_timer_create(const char *name)
 {
-    return (void *)(uintptr_t)trace__label_to_keep(trace__ps_timed, name);
+    return (void *)(uintptr_t)trace__label_handle(trace__ps_timed, trace__label_to_keep(trace__ps_timed, name));
+}
+static uint32_t trace__ps_timer(const void *timer)
+{
+    return trace__label_given(trace__ps_timed, (uintptr_t)timer, "PerfStubs", "timer");
 }
 void trace__ps_timer_start(void *timer)
 {
-    if (timer && TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1))
-        trace__ps_start((uint32_t)(uintptr_t)timer, NULL);
+    uint32_t label = TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1) ? trace__ps_timer(timer) : 0;
+    if (label)
+        trace__ps_start(label, NULL);
 }
-void trace__ps_timer_stop(void *timer) { trace__ps_close(timer); }
+void trace__ps_timer_stop(void *timer) { trace__ps_close(trace__ps_key(trace__ps_timer(timer))); }
 void trace__ps_start_string(const char *name)
 {
     if (TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1))
@@ -162,13 +174,15 @@ void trace__ps_set_parameter(const char *name, int64_t value)
 
 void *trace__ps_create_counter(const char *name)
 {
-    return (void *)(uintptr_t)trace__label_to_keep(trace__ps_counted, name);
+    return (void *)(uintptr_t)trace__label_handle(trace__ps_counted, trace__label_to_keep(trace__ps_counted, name));
 }
 void trace__ps_sample_counter(void *counter, double value)
 {
     trace__writer *w;
-    unsigned char *p =
-        counter && TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1) ? trace__open(&w, (uint32_t)(uintptr_t)counter, 8) : NULL;
+    uint32_t label = TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1)
+                         ? trace__label_given(trace__ps_counted, (uintptr_t)counter, "PerfStubs", "counter")
+                         : 0;
+    unsigned char *p = label ? trace__open(&w, label, 8) : NULL;
     if (p)
         trace__close(w, trace__put_f64(p, value));
 }
