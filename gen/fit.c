@@ -47,7 +47,6 @@ static const char *odd_type(CXType t)
     case CXType_Half:
     case CXType_Float16:
     case CXType_BFloat16: return "of a kind that travels in registers of its own";
-    case CXType_Enum: return clang_Type_getSizeOf(t) == 4 ? NULL : "an enum of another size than int";
     case CXType_Record:
         if (clang_Type_getSizeOf(t) <= 0)
             return "a structure without members";

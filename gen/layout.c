@@ -152,6 +152,14 @@ static void settle_enum(layout *l, const model *m, const char *type, how *p)
 /* ---- one value ------------------------------------------------------------------------------------------------------
  */
 
+/* The type of an enum as texts have it: one of 1 or 2 bytes is recorded as an int. */
+static char *enum_word(const shape *s)
+{
+    return s->width == 4   ? copy("i32")
+           : s->width == 8 ? copy(s->is_signed ? "i64" : "u64")
+                           : format("enum%s%d", s->is_signed ? "" : "u", s->width * 8);
+}
+
 /* The type of one scalar of this shape under `pointers` pointers fewer, as texts have it; with @ENUM where it has
  * one. */
 static char *scalar(layout *l, const model *m, const shape *s, int pointers, const char *as)
@@ -160,8 +168,10 @@ static char *scalar(layout *l, const model *m, const shape *s, int pointers, con
     char *type;
     if (depth > 0 || s->base == CALLBACK)
         return copy(depth == 1 && s->base == OPAQUE ? "handle" : "ptr");
-    if (s->base == ENUMERATED)
-        return s->f ? format("i32@%s", enum_ref(l, m, s->f)) : copy("i32");
+    if (s->base == ENUMERATED) {
+        type = enum_word(s);
+        return s->f ? format("%s@%s", type, enum_ref(l, m, s->f)) : type;
+    }
     if (s->base == FLOATING)
         return copy(s->width == 4 ? "f32" : "f64");
     if (s->base != INTEGER)
@@ -565,11 +575,16 @@ char *layout_result(layout *l, const model *m, const fact *f)
     c = scalar(l, m, &s, 0, result_constants(l, m, f));
     if (!layout_has_status(l, m, f))
         return format("return:%s", c);
-    if (!strncmp(c, "i64@", 4)) /* an id or a size, or an error: what came back is recorded of both */
+    if (s.base == INTEGER &&
+        !strncmp(c, "i64@", 4)) /* an id or a size, or an error: what came back is recorded of both */
         return format("return:%s/RESULT", c);
-    if (strncmp(c, "i32@", 4) != 0)
-        error_at(m->file, f->line, "%s: a status is an int of 4 or 8 bytes", f->name);
-    return format("return:status%s", c + 3);
+    if (!strchr(c, '@') || !matches("enum*,i32@*,i64@*,u64@*", c))
+        error_at(m->file, f->line, "%s: a status is an enum, or an int of 4 or 8 bytes", f->name);
+    return format("return:status%s%s",
+                  *c == 'e'     ? copyn(c + 4, strcspn(c + 4, "@"))
+                  : c[1] == '6' ? "64"
+                                : "",
+                  strchr(c, '@'));
 }
 
 static char *value_field(layout *l, const model *m, const rule *u)
@@ -678,7 +693,7 @@ char *layout_neutral(const rules *r, const model *m, const char *type)
         return copy(shape_points_to_const(&s) ? "const void *" : "void *");
     switch (s.base) {
     case CALLBACK: return copy("void *");
-    case ENUMERATED: return copy("int");
+    case ENUMERATED: return s.width == 4 ? copy("int") : format("%sint%d_t", s.is_signed ? "" : "u", s.width * 8);
     case INTEGER: return s.is_bool ? copy("uint8_t") : format("%sint%d_t", s.is_signed ? "" : "u", s.width * 8);
     case FLOATING: return copy(s.width == 4 ? "float" : "double");
     case RECORD: /* without floating members, or too large for registers, only its size matters to a call */

@@ -23,7 +23,7 @@ void model_write(const model *m, const char *banner, FILE *out)
         if (i == 0 || f->kind != f[-1].kind)
             fputc('\n', out);
         fprintf(out, "%s %s", kind_words[f->kind], f->name);
-        if (f->kind == STRUCT || f->kind == UNION || (f->kind == DEFINE && !f->type))
+        if (f->kind == STRUCT || f->kind == UNION || (f->kind == DEFINE && !f->type) || (f->kind == ENUM && f->value))
             fprintf(out, " %lld", f->value);
         if (f->type)
             fprintf(out, " %s", f->type);
@@ -118,7 +118,7 @@ model *model_read(const char *file)
             die_at(file, line, "%s without a name", kind);
         if (f.kind == DEFINE && *rest == '"')
             f.type = copy(rest);
-        else if (f.kind == DEFINE || f.kind == STRUCT || f.kind == UNION)
+        else if (f.kind == DEFINE || f.kind == STRUCT || f.kind == UNION || (f.kind == ENUM && *rest))
             f.value = number(file, line, rest);
         else if (f.kind != ENUM)
             f.type = copy(rest);

@@ -2,7 +2,8 @@
  *
  *   define NAME VALUE              an integer constant (or a string in quotes) behind #define
  *   typedef NAME TYPE
- *   enum NAME                      then, indented:  ENUMERATOR VALUE
+ *   enum NAME [BYTES]              then, indented:  ENUMERATOR VALUE; BYTES when it is not an int: 1, 2, 4 or 8, and
+ *                                  negative if it is signed
  *   struct NAME SIZE | union ...   then, indented:  MEMBER OFFSET TYPE
  *   function NAME RETURN TYPE      then, indented:  PARAMETER TYPE
  *
@@ -24,7 +25,7 @@ typedef struct fact {
     fact_kind kind;
     char *name;
     char *type;      /* typedef, function: what it stands for, what it returns; define: a string */
-    long long value; /* define; size of a struct */
+    long long value; /* define; size of a struct; of an enum that is no int, as its line has it; else 0 */
     size_t n;
     member *members;
     bool variadic;

@@ -155,6 +155,16 @@ static char *tag_name(CXCursor c)
     return name;
 }
 
+/* As a model has it: 0 for an enum that is passed as an int, else its bytes, negative if it is signed. */
+static long long enum_bytes(CXCursor c)
+{
+    CXType t = clang_getCanonicalType(clang_getEnumDeclIntegerType(c));
+    long long bytes = clang_Type_getSizeOf(clang_getCursorType(c));
+    bool is_signed = t.kind == CXType_Char_S || t.kind == CXType_SChar || t.kind == CXType_Short ||
+                     t.kind == CXType_Int || t.kind == CXType_Long || t.kind == CXType_LongLong;
+    return bytes == 4 || bytes <= 0 ? 0 : is_signed ? -bytes : bytes;
+}
+
 static void add_named(state *s, CXCursor c, fact_kind kind, char *name)
 {
     record r = {s, {.kind = kind, .name = name}};
@@ -162,9 +172,10 @@ static void add_named(state *s, CXCursor c, fact_kind kind, char *name)
     if (!name || !clang_isCursorDefinition(c) || known(s->m, kind, name))
         return;
     PUSH(s->m->facts, s->m->n) = r.f; /* its members may lead back to it */
-    if (kind == ENUM)
+    if (kind == ENUM) {
+        r.f.value = enum_bytes(c);
         clang_visitChildren(c, visit_enumerator, &r.f);
-    else {
+    } else {
         r.f.value = clang_Type_getSizeOf(clang_getCursorType(c));
         clang_Type_visitFields(clang_getCursorType(c), visit_field, &r);
     }

@@ -68,8 +68,10 @@ static bool base_of(const model *m, const char *name, shape *s)
             continue;
         s->f = f;
         s->base = tags[i].kind == ENUM ? ENUMERATED : f ? RECORD : OPAQUE;
-        s->width = tags[i].kind == ENUM ? 4 : f ? (int)f->value : 0;
-        s->is_signed = tags[i].kind == ENUM;
+        s->width = f ? (int)f->value : 0;
+        s->is_signed = tags[i].kind == ENUM && s->width <= 0;
+        if (tags[i].kind == ENUM)
+            s->width = s->width ? abs(s->width) : 4;
         return true;
     }
     f = model_find(m, TYPEDEF, name);
@@ -92,7 +94,7 @@ bool shape_of(const model *m, const char *type, shape *s)
     for (;;)
         if (skip_word(&p, "const"))
             constant = 1;
-        else if (!skip_word(&p, "volatile"))
+        else if (!skip_word(&p, "volatile") && !skip_word(&p, "restrict")) /* of a typedef that is a pointer */
             break;
     end = p + strcspn(p, "*[:");
     name = trim(copyn(p, (size_t)(end - p)));

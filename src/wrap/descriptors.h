@@ -23,7 +23,9 @@
  *                 it points to; up to a 0; of keys and values, up to a key that is 0; at most so many
  *     TYPE        u8 i8 char bool i16 u16 i32 u32 i64 u64 f32 f64 ptr handle strid | truth: whether an int is not 0 | string:
  *                 its address | chars: up to a zero | bytes | object: a HANDLE as the library's reader takes it from
- *                 memory | status: an i32 with the role RESULT; what comes back counts only when it is 0 | {STRUCT}
+ *                 memory | status: an i32 with the role RESULT; what comes back counts only when it is 0 | enum8 enumu8
+ *                 enum16 enumu16: an enum of so many bits (u: unsigned), as an i32; status8 ... status64 likewise |
+ *                 {STRUCT}
  *                 what it points to | copy{STRUCT} its address is in the value | value{STRUCT} it is the value |
  *                 {STRUCT#24} of 24 bytes, in arrays
  *     DERIVATION  [[always]|[call]][NAME=]FUNCTION(VALUE,...)

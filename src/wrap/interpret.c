@@ -25,6 +25,7 @@ enum {
     TRACE__S_ARRAY,
     TRACE__S_TEXTS,
     TRACE__S_TRUTH,
+    TRACE__S_NARROW,
     TRACE__S_HANDLE,
     TRACE__S_HANDLES
 };
@@ -85,9 +86,12 @@ struct trace__steps {
     uint32_t in_bytes, out_bytes; /* at most */
     uint16_t in_end, out_end;     /* where the steps end, in bytes from the first */
     uint8_t chains_in, chains_out;
-    /* the value that must be 0 for outputs to count; 0: none (no value 0 is a result with outputs) */
-    uint8_t checked;
+    /* the value that must be 0 for outputs to count, but for so many upper bits of it; 0: none (no value 0 is a result
+     * with outputs) */
+    uint8_t checked, unchecked_bits;
 };
+/* Whether what came back counts. */
+#define TRACE__VALID(s, v) (!(s)->checked || !((v)[(s)->checked] << (s)->unchecked_bits))
 enum { TRACE__STEPS_LINE = 64, TRACE__STEP_PLAIN = offsetof(trace__step, count) };
 typedef char trace__steps_fit[offsetof(trace__steps, in_bytes) == TRACE__STEPS_LINE && sizeof(trace__steps) % 8 == 0 &&
                                       sizeof(trace__step) == 40
@@ -130,6 +134,12 @@ static inline uint64_t trace__load(const void *at, size_t width)
     case 1: return *(const unsigned char *)at;
     default: memcpy(&v, at, width & 7u); return v;
     }
+}
+/* An integer of 1 or 2 bytes as an int. */
+static uint32_t trace__widened(const void *at, size_t width, bool is_signed)
+{
+    uint64_t v = trace__load(at, width);
+    return (uint32_t)(is_signed ? width == 1 ? (int32_t)(int8_t)v : (int32_t)(int16_t)v : (int32_t)v);
 }
 /* ends overlap: fewer branches, and no byte too many */
 static inline void trace__copy(unsigned char *p, const char *at, size_t n)
@@ -261,6 +271,7 @@ static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *
     case TRACE__S_CHARS:
         return at ? trace__put_strn(p, at, trace__length(at, trace__step_count(s, v, base, at)), TRACE__CALL_STRING)
                   : trace__put_null(p);
+    case TRACE__S_NARROW: return trace__put_u32(p, trace__widened(at, s->count_width, s->count));
     case TRACE__S_TRUTH: *p = trace__load(at, 4) != 0; return p + 1;
     case TRACE__S_HANDLE: return trace__put_u64(p, at ? s->read(at, 0) : 0);
     case TRACE__S_HANDLES: return trace__put_handles(p, at, at ? trace__step_count(s, v, base, at) : 0, s->read);
@@ -386,7 +397,7 @@ __attribute__((noinline, unused)) static void trace__call_end(const trace__call 
     if (!id) /* another thread may just make the steps */
         return;
     s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED);
-    valid = !s->checked || !(uint32_t)v[s->checked];
+    valid = TRACE__VALID(s, v);
     if (TRACE__UNLIKELY(s->chains_out) && valid)
         trace__take_chains(s, s->chains + s->chains_in, s->chains_out, v);
     TRACE__CALL_SHUT();
@@ -420,7 +431,7 @@ __attribute__((noinline, unused)) static void trace__call_leaf(const trace__libr
         id = trace__call_prepare(lib, c);
     s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED);
     if (TRACE__LIKELY(id && s))
-        trace__call_late(c, id, begun, v, !s->checked || !(uint32_t)v[s->checked]);
+        trace__call_late(c, id, begun, v, TRACE__VALID(s, v));
 }
 
 #include "inline.c"
@@ -581,7 +592,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 #define TRACE__LIBRARY(prefix, name) \
     static const char *const prefix##_loaded_names[] = {prefix##_loaded(TRACE__COMMA) NULL}; \
     static const char *const prefix##_open_names[] = {prefix##_open(TRACE__COMMA) NULL}; \
-    static int prefix##_missing(void) { return prefix##_absent; } \
+    static int64_t prefix##_missing(void) { return prefix##_absent; } \
     static const trace__library prefix##_library = {name, \
                                                     prefix##_source_id, \
                                                     prefix##_enums, \

@@ -86,24 +86,53 @@ typedef struct trace__type_word {
 
 static const trace__type_word *trace__type_of(const char *text, size_t n)
 {
-    static const trace__type_word words[] = {
-        {"u8", 1, TRACE_T_U8, TRACE__S_COPY},        {"i8", 1, TRACE_T_I8, TRACE__S_COPY},
-        {"char", 1, TRACE__T_CHAR, TRACE__S_COPY},
-        {"bool", 1, TRACE_T_BOOL, TRACE__S_COPY},
-        {"i16", 2, TRACE_T_I16, TRACE__S_COPY},      {"u16", 2, TRACE_T_U16, TRACE__S_COPY},
-        {"i32", 4, TRACE_T_I32, TRACE__S_COPY},      {"u32", 4, TRACE_T_U32, TRACE__S_COPY},
-        {"i64", 8, TRACE_T_I64, TRACE__S_COPY},      {"u64", 8, TRACE_T_U64, TRACE__S_COPY},
-        {"f32", 4, TRACE_T_F32, TRACE__S_COPY},      {"f64", 8, TRACE_T_F64, TRACE__S_COPY},
-        {"ptr", 8, TRACE_T_PTR, TRACE__S_COPY},      {"handle", 8, TRACE_T_HANDLE, TRACE__S_COPY},
-        {"strid", 4, TRACE_T_STRID, TRACE__S_COPY},  {"status", 4, TRACE_T_I32, TRACE__S_COPY},
-        {"truth", 1, TRACE_T_BOOL, TRACE__S_TRUTH},  {"object", 8, TRACE_T_HANDLE, TRACE__S_HANDLE},
-        {"string", 8, TRACE_T_STR, TRACE__S_STRING}, {"chars", 1, TRACE_T_STR, TRACE__S_CHARS},
-        {"bytes", 1, TRACE_T_BYTES, TRACE__S_COPY},  {NULL, 0, 0, 0}};
+    static const trace__type_word words[] = {{"u8", 1, TRACE_T_U8, TRACE__S_COPY},
+                                             {"i8", 1, TRACE_T_I8, TRACE__S_COPY},
+                                             {"char", 1, TRACE__T_CHAR, TRACE__S_COPY},
+                                             {"bool", 1, TRACE_T_BOOL, TRACE__S_COPY},
+                                             {"i16", 2, TRACE_T_I16, TRACE__S_COPY},
+                                             {"u16", 2, TRACE_T_U16, TRACE__S_COPY},
+                                             {"i32", 4, TRACE_T_I32, TRACE__S_COPY},
+                                             {"u32", 4, TRACE_T_U32, TRACE__S_COPY},
+                                             {"i64", 8, TRACE_T_I64, TRACE__S_COPY},
+                                             {"u64", 8, TRACE_T_U64, TRACE__S_COPY},
+                                             {"f32", 4, TRACE_T_F32, TRACE__S_COPY},
+                                             {"f64", 8, TRACE_T_F64, TRACE__S_COPY},
+                                             {"ptr", 8, TRACE_T_PTR, TRACE__S_COPY},
+                                             {"handle", 8, TRACE_T_HANDLE, TRACE__S_COPY},
+                                             {"strid", 4, TRACE_T_STRID, TRACE__S_COPY},
+                                             {"status", 4, TRACE_T_I32, TRACE__S_COPY},
+                                             {"enum8", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"status8", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"enumu8", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"statusu8", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"enum16", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"status16", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"enumu16", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"statusu16", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"status64", 8, TRACE_T_I64, TRACE__S_COPY},
+                                             {"truth", 1, TRACE_T_BOOL, TRACE__S_TRUTH},
+                                             {"object", 8, TRACE_T_HANDLE, TRACE__S_HANDLE},
+                                             {"string", 8, TRACE_T_STR, TRACE__S_STRING},
+                                             {"chars", 1, TRACE_T_STR, TRACE__S_CHARS},
+                                             {"bytes", 1, TRACE_T_BYTES, TRACE__S_COPY},
+                                             {NULL, 0, 0, 0}};
     const trace__type_word *t;
     for (t = words; t->word; t++)
         if (trace__same(t->word, text, n))
             return t;
     return NULL;
+}
+
+/* Of an enum of 1 or 2 bytes: how many, and whether it is signed. */
+static uint8_t trace__narrow_bytes(const trace__type_word *t) { return strstr(t->word, "16") ? 2 : 1; }
+static bool trace__narrow_signed(const trace__type_word *t)
+{
+    return !strstr(t->word, "u8") && !strstr(t->word, "u16");
+}
+static uint32_t trace__status_bits(const trace__type_word *t)
+{
+    return t->what == TRACE__S_NARROW ? 8u * trace__narrow_bytes(t) : 8u * t->width;
 }
 
 /* `length` bytes of text, for the life of the reader; "prefix.text" with a prefix. */
@@ -323,7 +352,7 @@ static void trace__add_step(trace__reader *r, const trace__step *s, const char *
 {
     trace__field *f = &r->fields[r->nfields];
     bool one = s->what == TRACE__S_VALUE || s->what == TRACE__S_COPY || s->what == TRACE__S_TRUTH ||
-               s->what == TRACE__S_HANDLE;
+               s->what == TRACE__S_NARROW || s->what == TRACE__S_HANDLE;
     uint32_t most = one ? s->width
                     : s->what == TRACE__S_ARRAY || s->what == TRACE__S_HANDLES
                         ? 6u + (uint32_t)s->width * s->keep
@@ -545,6 +574,20 @@ static void trace__add_field(trace__reader *r, trace__step *s, const trace__with
         s->read = r->lib->read;
     }
     s->width = t->width;
+    if (t->what == TRACE__S_NARROW) {
+        uint8_t bytes = trace__narrow_bytes(t);
+        if (array || many) { /* as they lie there */
+            s->width = bytes;
+            type = bytes == 2                ? trace__narrow_signed(t) ? TRACE_T_I16 : TRACE_T_U16
+                   : trace__narrow_signed(t) ? TRACE_T_I8
+                                             : TRACE_T_U8;
+        } else {
+            s->what = TRACE__S_NARROW;
+            s->flags |= !in && !pointed ? TRACE__STEP_INSIDE : 0;
+            s->count_width = bytes;
+            s->count = trace__narrow_signed(t);
+        }
+    }
     if (s->what == TRACE__S_TEXTS) {
         if (!many)
             s->stride = 8;
@@ -561,6 +604,8 @@ static void trace__add_field(trace__reader *r, trace__step *s, const trace__with
         s->keep = type == TRACE_T_BYTES ? TRACE__CALL_STRING : TRACE__CALL_KEEP;
     }
     s->end = s->hops ? s->hop + 8u : s->offset + s->width * (array && s->count == TRACE__N_NUMBER ? s->number : 1u);
+    if (s->what == TRACE__S_NARROW && !s->hops)
+        s->end = s->offset + s->count_width;
     if (!in && s->what == TRACE__S_STRING && !pointed)
         s->what = TRACE__S_TEXT; /* the value is the string's address */
     if (s->what == TRACE__S_COPY)
@@ -634,9 +679,10 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
         type = trace__type_of(text, n);
         if (!type || r->bad)
             return trace__refuse(r, text);
-        if (!strcmp(type->word, "status")) {
+        if (!strncmp(type->word, "status", 6)) {
             role = TRACE_R_RESULT;
             r->head.checked = s.value;
+            r->head.unchecked_bits = (uint8_t)(64 - trace__status_bits(type));
         }
         text += n;
     }

@@ -34,7 +34,7 @@ static inline uint32_t trace__pass_record_begin(const trace__steps *s, uint32_t 
 }
 static inline void trace__pass_record_end(const trace__pass *c, const trace__steps *s, uint32_t id, uint64_t *v)
 {
-    bool valid = !s->checked || !(uint32_t)v[s->checked];
+    bool valid = TRACE__VALID(s, v);
     trace__writer *w;
     unsigned char *p;
     if (TRACE__UNLIKELY(!valid) && c->lib->error)

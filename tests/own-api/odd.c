@@ -17,7 +17,20 @@ int odd_nothing_in(odd_none n)
     (void)n;
     return 1;
 }
-int odd_wide_in(odd_wide w) { return w != 0; }
+odd_wide odd_wide_through(odd_wide w) { return w; }
+odd_status odd_status_of(int x, int *out)
+{
+    *out = x * 2;
+    return x < 0 ? (odd_status)x : ODD_OK;
+}
+odd_color odd_color_through(odd_color c, odd_status s) { return s ? c : ODD_RED; }
+odd_short odd_short_through(odd_short s, const odd_status *at) { return *at == ODD_LOST ? s : ODD_FEW; }
+odd_wide_status odd_wide_status_of(int bad, int *out)
+{
+    *out = 7;
+    return bad ? ODD_WIDE_BAD : ODD_WIDE_OK;
+}
+int odd_members(odd_packed_members m, const odd_packed_members *p) { return m.number + p->number; }
 int odd_vector_in(odd_vector v) { return v[0]; }
 __int128 odd_int128(int x) { return x; }
 int odd_other_symbol(int x) { return x; }

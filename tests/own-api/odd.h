@@ -23,7 +23,17 @@ typedef struct {
 } odd_aligned;
 typedef struct odd_none {
 } odd_none;
-typedef enum odd_wide { ODD_WIDE = 0x100000000ll } odd_wide;
+typedef enum odd_wide { ODD_NARROW, ODD_WIDE = 0x100000000ll } odd_wide;
+typedef enum __attribute__((packed)) odd_status { ODD_LOST = -2, ODD_FAILED, ODD_OK } odd_status;
+typedef enum __attribute__((packed)) odd_color { ODD_RED, ODD_BLUE = 200 } odd_color;
+typedef enum __attribute__((packed)) odd_short { ODD_FEW = -300, ODD_MANY = 300 } odd_short;
+typedef enum { ODD_WIDE_OK, ODD_WIDE_BAD = 0x200000000ll } odd_wide_status;
+typedef struct odd_packed_members {
+    odd_color color;
+    odd_status status;
+    odd_short number;
+    odd_wide wide;
+} odd_packed_members;
 typedef int odd_vector __attribute__((vector_size(16)));
 
 int odd_variadic(const char *format, ...);
@@ -36,7 +46,6 @@ odd_mixed odd_mixed_out(int x);
 int odd_packed_in(odd_packed p);
 int odd_aligned_in(odd_aligned a);
 int odd_nothing_in(odd_none n);
-int odd_wide_in(odd_wide w);
 int odd_vector_in(odd_vector v);
 __int128 odd_int128(int x);
 int odd_renamed(int x) __asm__("odd_other_symbol");
@@ -46,6 +55,12 @@ void qsort_r(void *base, size_t n, size_t size, int (*compare)(const void *, con
 static inline int odd_inline(int x) { return x; }
 
 /* these are recorded */
+odd_wide odd_wide_through(odd_wide w);
+odd_status odd_status_of(int x, int *out);
+odd_color odd_color_through(odd_color c, odd_status s);
+odd_short odd_short_through(odd_short s, const odd_status *at);
+odd_wide_status odd_wide_status_of(int bad, int *out);
+int odd_members(odd_packed_members m, const odd_packed_members *p);
 int odd_large_in(odd_large l);
 odd_pair odd_pair_through(odd_pair p);
 double odd_floats(float a, double b, int c);

@@ -19,5 +19,17 @@ int main(void)
     p = odd_pair_through(p);
     printf("%d %d %d %g %d %d", odd_large_in(l), p.a, p.b, odd_floats(0.5f, 0.25, 3), odd_callback(add, &sum), sum);
     printf(" %d %d %d\n", odd_bool(1, -1, 65535), odd_bool(0, -1, 65535), print("%d %s %g\n", 7, "eight", 9.5));
+    {
+        int out, i;
+        odd_status lost = ODD_LOST;
+        odd_packed_members m = {ODD_BLUE, ODD_FAILED, ODD_MANY, ODD_WIDE};
+        for (i = -2; i < 2; i++)
+            printf("%d ", odd_status_of(i, &out));
+        printf("%d %d %d ", odd_color_through(ODD_BLUE, ODD_LOST), odd_short_through(ODD_MANY, &lost),
+               odd_short_through(ODD_FEW, &lost));
+        printf("%d %d %d ", odd_wide_through(ODD_WIDE) == ODD_WIDE, odd_wide_status_of(0, &out) == ODD_WIDE_OK,
+               odd_wide_status_of(1, &out) == ODD_WIDE_BAD);
+        printf("%d\n", odd_members(m, &m));
+    }
     return odd_file(stdout, 10) != 3 || odd_variadic("x", 1) != 1 || odd_mixed_in((odd_mixed){1, 2}) != 2;
 }

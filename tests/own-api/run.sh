@@ -45,7 +45,7 @@ has 'example: outputs and results' got 'grid_solve exit sweeps=33, residual=[0-9
 check 'odd: library' gcc -O0 -w -shared -fPIC -Wl,-soname,libodd.so "$HERE/odd.c" -o libodd.so
 check 'odd: program' gcc -O0 -w -I "$HERE" "$HERE/odd_main.c" -o odd -L. -lodd -Wl,-rpath,"$WORK"
 check 'odd: wrap' wrap wrap --header "$HERE/odd.h" --lib ./libodd.so
-has 'odd: how many' said '^odd-trace.c: 7 of the 23 functions that odd.h declares'
+has 'odd: how many' said '^odd-trace.c: 13 of the 28 functions that odd.h declares'
 refused() { # FUNCTIONS REASON
     if awk -v want="    $1" -v why="$2" '/^  left out/ { reason = $0 } $0 == want && index(reason, why) { found = 1 } END { exit !found }' said; then ok "refused: $1"; else
         fail "refused: $1" "no such line: $2"
@@ -63,7 +63,6 @@ refused odd_mixed_out "returns a 'odd_mixed' by value"
 refused odd_packed_in "packed"
 refused odd_aligned_in 'aligned to more than 8 bytes'
 refused odd_nothing_in 'without members'
-refused odd_wide_in 'an enum of another size'
 refused odd_vector_in 'registers of its own'
 refused odd_windows 'called in another way'
 refused odd_renamed 'goes by the symbol odd_other_symbol'
@@ -74,10 +73,18 @@ alone ./odd
 traced odd "$WORK/libodd-trace.so" ./odd
 as_alone odd
 calls odd out >got
-printf '%s\n' 'odd_bool 2' 'odd_callback 1' 'odd_file 1' 'odd_floats 1' 'odd_large_in 1' 'odd_pair_through 1' 'odd_va 1' >want
+printf '%s\n' 'odd_bool 2' 'odd_callback 1' 'odd_color_through 1' 'odd_file 1' 'odd_floats 1' 'odd_large_in 1' 'odd_members 1' 'odd_pair_through 1' \
+    'odd_short_through 2' 'odd_status_of 4' 'odd_va 1' 'odd_wide_status_of 2' 'odd_wide_through 1' >want
 same_file 'odd: every call that can be recorded' want got
 "$BUILD/trace-print" out >events
 has 'odd: structures by value' events 'odd_pair_through entry p.a=5, p.b=6'
+has 'odd: a packed enum is the status' events 'odd_status_of exit .*result=ODD_LOST .*ERROR'
+has 'odd: outputs come with the good one' events 'odd_status_of exit out=2, result=ODD_OK'
+has 'odd: packed enums' events 'odd_color_through entry c=ODD_BLUE, s=ODD_LOST'
+has 'odd: enums of two bytes' events 'odd_short_through exit result=ODD_FEW'
+has 'odd: enums of eight bytes' events 'odd_wide_through entry w=ODD_WIDE'
+has 'odd: one of eight bytes is the status' events 'odd_wide_status_of exit .*result=ODD_WIDE_BAD .*ERROR'
+same 'odd: such members' 2 "$(grep 'odd_members entry' events | grep -oE '(m|p).color=ODD_BLUE, (m|p).status=ODD_FAILED, (m|p).number=ODD_MANY, (m|p).wide=ODD_WIDE' | grep -c .)"
 has 'odd: floating values' events 'odd_floats entry a=0.5, b=0.25, c=3'
 
 # --- pointers that lead nowhere
