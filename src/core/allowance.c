@@ -15,7 +15,7 @@ static uint64_t trace__allowance_bytes(const trace__process *p, uint32_t slots)
 
 static uint64_t trace__allowance_held(const trace__process *p)
 {
-    return (uint64_t)__atomic_load_n(&p->header->slots, __ATOMIC_RELAXED) * trace__c.slot_bytes;
+    return (uint64_t)__atomic_load_n(&p->own.slots, __ATOMIC_RELAXED) * trace__c.slot_bytes;
 }
 
 /* Bytes that may be taken now. */

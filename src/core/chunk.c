@@ -1,14 +1,48 @@
 /* chunk.c - slots: taking one, sealing it, writing it out, taking it again */
 
+/* ---- where chunks lie in a slot -------------------------------------------------------------------------- */
+
+/* Others may write to the file, so no number that lies there decides where the recorder reads or writes. Where chunks
+ * begin is kept beside the buffer, for its owner: who has taken it, drains it, or steals it. */
+
+enum { TRACE__CHUNK_UNIT = 64 }; /* chunks begin at multiples of it */
+
+static size_t trace__begins_words(uint32_t size) { return (size / TRACE__CHUNK_UNIT + 63) / 64; }
+
+static void trace__begins_mark(trace__buffer *b, uint32_t at, uint32_t size)
+{
+    const uint32_t unit = at / TRACE__CHUNK_UNIT;
+    if (!at) {
+        memset(b->begins, 0, trace__begins_words(size) * 8);
+        b->events = b->chunks = b->dictionary = 0;
+    }
+    b->begins[unit / 64] |= 1ull << unit % 64;
+}
+
+/* How far the chunk at `at` may reach: to the next one, or the end of the slot. */
+static uint32_t trace__begins_next(const trace__buffer *b, uint32_t at, uint32_t size)
+{
+    uint32_t unit = at / TRACE__CHUNK_UNIT + 1;
+    const uint32_t units = size / TRACE__CHUNK_UNIT;
+    while (unit < units) {
+        const uint64_t rest = b->begins[unit / 64] >> unit % 64;
+        if (rest)
+            return (unit + (uint32_t)__builtin_ctzll(rest)) * TRACE__CHUNK_UNIT;
+        unit = (unit / 64 + 1) * 64;
+    }
+    return size;
+}
+
 /* ---- buffers -------------------------------------------------------------------------------------------- */
 
 /* Prepares up to `want` more buffers: space on disk, mapping, pages. Lock held. False if not one could be had. */
 static bool trace__buffer_grow(uint32_t want)
 {
     trace__process *p = trace__p;
-    uint32_t size = p->header->slot_bytes, first, asked, i;
+    uint32_t size = p->own.slot_bytes, first, asked, i;
     int error = 0, fd;
     unsigned char *base = NULL;
+    uint64_t *begins;
     if (want > TRACE__BUFFERS_MAX - p->nbuffers)
         want = TRACE__BUFFERS_MAX - p->nbuffers;
     if (!want)
@@ -27,11 +61,19 @@ static bool trace__buffer_grow(uint32_t want)
         return false;
     }
     asked = want;
-    first = trace__header_slots(p->header, want); /* home slots are counted from the end only */
+    first = trace__header_slots(p, want); /* home slots are counted from the end only */
     base = trace__window(p, fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (size_t)want * size, &error);
     if (!base && want > 1) { /* a little is better than nothing */
         want = 1;
         base = trace__window(p, fd, TRACE_HEADER_BYTES + (uint64_t)first * size, size, &error);
+        if (base)
+            trace__slots_give_back(p, -1, first + 1, asked - 1);
+    }
+    begins = base ? (uint64_t *)trace__os_memory(want * trace__begins_words(size) * 8, false) : NULL;
+    if (base && !begins) {
+        trace__os_release(base, (size_t)want * size);
+        base = NULL;
+        error = ENOMEM;
     }
     if (!base) {
         trace__slots_give_back(p, -1, first, asked);
@@ -42,6 +84,7 @@ static bool trace__buffer_grow(uint32_t want)
         trace__buffer *h = &p->buffer[p->nbuffers + i];
         h->base = base + (size_t)i * size;
         h->slot = first + i;
+        h->begins = begins + i * trace__begins_words(size);
         __atomic_store_n(&h->state, TRACE__BUFFER_FREE, __ATOMIC_RELEASE);
     }
     __atomic_store_n(&p->nbuffers, p->nbuffers + want, __ATOMIC_RELEASE);
@@ -84,15 +127,9 @@ static int trace__buffer_steal(void)
         if (oldest < 0)
             return -1;
         if (trace__cas(&p->buffer[oldest].state, TRACE__BUFFER_SEALED, TRACE__BUFFER_TAKEN)) {
-            uint32_t at = 0, size = p->header->slot_bytes;
-            while (at + TRACE_CHUNK_BYTES <= size) { /* every chunk of the slot */
-                trace_chunk_header *c = (trace_chunk_header *)(void *)(p->buffer[oldest].base + at);
-                if (c->magic != TRACE_CHUNK_MAGIC || c->bytes < TRACE_CHUNK_BYTES)
-                    break;
-                trace__header_overwritten(p->header, c->events);
-                trace__word_add(p->header, TRACE_WORD_CHUNKS, 0 - 1ull); /* first: a reader finds at least as many */
-                at += c->bytes;
-            }
+            const trace__buffer *b = &p->buffer[oldest];
+            trace__header_overwritten(p, b->events);
+            trace__own_add(p, TRACE_WORD_CHUNKS, 0 - (uint64_t)b->chunks); /* a reader finds at least as many */
             return oldest;
         }
     }
@@ -101,37 +138,38 @@ static int trace__buffer_steal(void)
 
 /* ---- writing out ------------------------------------------------------------------------------------------ */
 
-/* Checks off a chunk that is sealed; nobody else changes it. A kill on the way leaves fewer sums, not wrong ones. */
-static void trace__sum_chunk(const trace__process *p, trace_chunk_header *c)
+/* Checks off a chunk that is sealed, of `most` bytes; no other thread changes it. A kill on the way leaves fewer sums,
+ * not wrong ones. Damage from outside is not sealed. */
+static void trace__sum_chunk(const trace__process *p, trace_chunk_header *c, uint32_t most)
 {
+    const uint32_t committed = __atomic_load_n(&c->committed, __ATOMIC_RELAXED);
+    if (committed < TRACE_CHUNK_BYTES || committed > most)
+        return;
     c->header_sum = 0;
     TRACE__BARRIER();
     c->seal = 0;
     TRACE__BARRIER();
-    c->checksum = trace_checksum((unsigned char *)c + TRACE_CHUNK_BYTES, c->committed - TRACE_CHUNK_BYTES);
+    c->checksum = trace_checksum((unsigned char *)c + TRACE_CHUNK_BYTES, committed - TRACE_CHUNK_BYTES);
     TRACE__BARRIER();
-    c->seal = trace_chunk_seal(c, p->header->session);
+    c->seal = trace_chunk_seal(c, p->own.session);
     TRACE__BARRIER();
     c->header_sum = (uint32_t)trace_checksum(c, TRACE_CHUNK_BYTES);
 }
 
 /* The same for all chunks of a buffer. */
-static void trace__sum_chunks(const trace__process *p, unsigned char *base, uint32_t size)
+static void trace__sum_chunks(const trace__process *p, const trace__buffer *b)
 {
-    uint32_t at = 0;
-    while (at + TRACE_CHUNK_BYTES <= size) {
-        trace_chunk_header *c = (trace_chunk_header *)(void *)(base + at);
-        if (c->magic != TRACE_CHUNK_MAGIC || c->bytes < TRACE_CHUNK_BYTES || c->bytes > size - at)
-            break;
-        trace__sum_chunk(p, c);
-        at += c->bytes;
+    uint32_t at, next, size = p->own.slot_bytes;
+    for (at = 0; at < size; at = next) {
+        next = trace__begins_next(b, at, size);
+        trace__sum_chunk(p, (trace_chunk_header *)(void *)(b->base + at), next - at);
     }
 }
 
 /* Space in large steps, so that writes need not extend the file; failure shows in the write. */
 static void trace__allocate_ahead(trace__process *p, int fd, uint32_t first, uint32_t n)
 {
-    uint32_t size = p->header->slot_bytes, step = (64u << 20) / size, most = (first + n) / 4;
+    uint32_t size = p->own.slot_bytes, step = (64u << 20) / size, most = (first + n) / 4;
     if (fd < 0 || p->allowance.file || first + n <= __atomic_load_n(&p->allocated, __ATOMIC_RELAXED))
         return;
     step = step < most ? step : most;
@@ -147,7 +185,7 @@ static int trace__write_slots(trace__process *p, int fd, const uint32_t *list, u
 {
     static const unsigned char zeros[TRACE_CHUNK_BYTES] = {0};
     struct iovec iov[32];
-    const uint32_t size = p->header->slot_bytes;
+    const uint32_t size = p->own.slot_bytes;
     const uint64_t offset = TRACE_HEADER_BYTES + (uint64_t)first * size;
     uint32_t i, k = 0;
     int r;
@@ -196,7 +234,7 @@ static void trace__not_written(trace__process *p, const uint32_t *list, uint32_t
 /* Writes the buffers listed, which are DRAINING, to fresh slots of the file, one behind the other, and frees them. */
 static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n)
 {
-    const uint32_t size = p->header->slot_bytes, left = trace__rotation_left(p);
+    const uint32_t size = p->own.slot_bytes, left = trace__rotation_left(p);
     const bool again = trace__rotation_full(p, left), of_disk = !p->direct && !p->allowance.file;
     uint32_t first, fit = left && left < n ? left : n, i;
     int r, fd;
@@ -218,7 +256,7 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
     fd = trace__file_descriptor(p);
     first = again ? trace__rotation_take(p, fd, &fit) : trace__slots_take(p, &fit);
     for (i = 0; i < fit; i++)
-        trace__sum_chunks(p, p->buffer[list[i]].base, size);
+        trace__sum_chunks(p, &p->buffer[list[i]]);
     if (!again)
         trace__allocate_ahead(p, fd, first, fit);
     r = fit ? trace__write_slots(p, fd, list, fit, first) : -EFBIG;
@@ -320,15 +358,22 @@ static void trace__wake_helper(trace__process *p)
 static void trace__seal(trace__writer *w)
 {
     trace_chunk_header *c = w->chunk, sealed;
+    const uint32_t events = (uint32_t)(w->done >> 32);
+    trace__buffer *b = &trace__p->buffer[w->buffer];
     __atomic_store_n(&c->committed, (uint32_t)w->done, __ATOMIC_RELEASE); /* a cancelled thread did not get so far */
-    c->events = (uint32_t)(w->done >> 32);
-    w->first += c->events;
+    c->events = events;
+    w->first += events;
+    b->chunks++;
+    if (w == &trace__p->dictionary)
+        b->dictionary = (uint32_t)w->seq; /* of the next chunk */
+    else
+        b->events += events;
     sealed = *c;
     sealed.state = TRACE_CHUNK_SEALED;
-    c->seal = trace_chunk_seal(&sealed, trace__p->header->session);
+    c->seal = trace_chunk_seal(&sealed, trace__p->own.session);
     __atomic_store_n(&c->state, TRACE_CHUNK_SEALED, __ATOMIC_RELEASE);
     if (w == &trace__p->dictionary) /* without it the rest means nothing */
-        trace__sum_chunk(trace__p, c);
+        trace__sum_chunk(trace__p, c, w->bytes);
     w->chunk = NULL;
     w->cur = w->end = NULL;
 }
@@ -351,6 +396,9 @@ static void trace__hand_over(trace__process *p, uint32_t k)
 static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint32_t bytes, uint64_t ticks)
 {
     trace_chunk_header *c = (trace_chunk_header *)(void *)base;
+    trace__buffer *b = &trace__p->buffer[k];
+    trace__begins_mark(b, (uint32_t)(base - b->base), trace__p->own.slot_bytes);
+    __atomic_store_n(&b->writer, w, __ATOMIC_RELAXED);
     /* A reader sees old, none or new, never a mix: one of a killed process, and another thread (seal.c, snapshot.c),
      * which reads the chunk, then its state and number. */
     __atomic_store_n(&c->state, TRACE_CHUNK_FREE, __ATOMIC_RELEASE);
@@ -364,7 +412,7 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     c->dropped = w->dropped;
     c->checksum = 0;
     c->header_sum = 0;
-    c->home = trace__p->buffer[k].slot;
+    c->home = b->slot;
     c->nesting = w->nesting;
     c->tid = w->tid;
     c->owner = w->owner;
@@ -372,13 +420,15 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     c->events = 0;
     c->bytes = bytes;
     c->seal = 0;
-    c->birth = trace_chunk_birth(c, trace__p->header->session);
+    c->birth = trace_chunk_birth(c, trace__p->own.session);
     __atomic_store_n(&c->state, TRACE_CHUNK_OPEN, __ATOMIC_RELEASE);
-    trace__word_add(trace__p->header, TRACE_WORD_CHUNKS, 1); /* when it is there: a reader finds at least as many */
+    trace__own_add(trace__p, TRACE_WORD_CHUNKS, 1); /* when it is there: a reader finds at least as many */
     __atomic_fetch_add(&trace__p->begun, 1, __ATOMIC_RELAXED);
     w->marked = 0;
+    w->buffer = k; /* first: whoever sees the chunk finds its buffer (seal.c) */
+    TRACE__BARRIER();
     w->chunk = c;
-    w->buffer = k;
+    w->bytes = bytes;
     w->last = ticks;
     w->cur = base + TRACE_CHUNK_BYTES;
     w->end = base + bytes;
@@ -392,7 +442,7 @@ static bool trace__take_rest(trace__writer *w, uint64_t ticks)
     uint32_t k = (uint32_t)(rest >> 32), at = (uint32_t)rest;
     if (!rest)
         return false;
-    trace__begin(w, k, p->buffer[k].base + at, p->header->slot_bytes - at, ticks);
+    trace__begin(w, k, p->buffer[k].base + at, p->own.slot_bytes - at, ticks);
     return true;
 }
 
@@ -462,7 +512,7 @@ static bool trace__unmute(trace__process *p)
 static void trace__retry_later(trace__writer *w, uint64_t began)
 {
     uint64_t now = trace__ticks(), pause = 32 * (now - began),
-             least = __atomic_load_n(&trace__p->header->tick_hz, __ATOMIC_RELAXED) / 1000 + 1;
+             least = __atomic_load_n(&trace__p->own.tick_hz, __ATOMIC_RELAXED) / 1000 + 1;
     pause = pause < least ? least : pause > 1000 * least ? 1000 * least : pause;
     w->retry_ticks = now + pause;
 }
@@ -505,7 +555,7 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
         trace__retry_later(w, began);
         return false;
     }
-    trace__begin(w, (uint32_t)k, p->buffer[k].base, p->header->slot_bytes, ticks);
+    trace__begin(w, (uint32_t)k, p->buffer[k].base, p->own.slot_bytes, ticks);
     return true;
 }
 
@@ -514,23 +564,22 @@ static void trace__chunk_end(trace__writer *w)
 {
     trace__process *p = trace__p;
     trace_chunk_header *c = w->chunk;
-    uint32_t k = w->buffer, used, at, bytes;
+    const uint32_t k = w->buffer, bytes = w->bytes, used = ((uint32_t)w->done + 63u) & ~63u;
+    uint32_t at;
     uint64_t none = 0;
     if (!c)
         return;
-    bytes = c->bytes;
     trace__seal(w);
-    used = (c->committed + 63u) & ~63u;
     at = (uint32_t)((unsigned char *)c - p->buffer[k].base) + used;
     if (used + 8192 <= bytes && !__atomic_load_n(&p->rest, __ATOMIC_RELAXED)) {
         ((trace_chunk_header *)(void *)(p->buffer[k].base + at))->magic = 0; /* nothing there yet */
         c->seal = 0;                                                         /* it is made anew below */
         __atomic_store_n(&c->bytes, used, __ATOMIC_RELEASE);
-        trace__sum_chunk(p, c);
+        trace__sum_chunk(p, c, used);
         if (__atomic_compare_exchange_n(&p->rest, &none, (uint64_t)k << 32 | at, false, __ATOMIC_RELEASE,
                                         __ATOMIC_RELAXED))
             return; /* else another thread was faster, and what is behind `used` stays empty */
     } else
-        trace__sum_chunk(p, c);
+        trace__sum_chunk(p, c, bytes);
     trace__hand_over(p, k);
 }

@@ -94,8 +94,7 @@ static void trace__clock_sample(void)
     if (!first[1])
         memcpy(first, best, sizeof best);
     else if (best[1] - first[1] > 10000000u && trace__clock == TRACE_CLOCK_TSC)
-        trace__header_hz(trace__p->header,
-                         (uint64_t)((double)(best[0] - first[0]) * 1e9 / (double)(best[1] - first[1])));
+        trace__header_hz(trace__p, (uint64_t)((double)(best[0] - first[0]) * 1e9 / (double)(best[1] - first[1])));
 }
 
 static uint64_t trace__now_here(void) { return trace__ticks(); }

@@ -142,7 +142,7 @@ static void trace__set_rank_here(int rank, int world)
         if (world > 1)
             trace__run_meet();
         if (trace__p && trace__is_open())
-            trace__header_rank(trace__p->header, rank, world);
+            trace__header_rank(trace__p, rank, world);
         if (locked)
             trace__unlock();
         if (trace__c.rank_filter && !trace__rank_listed(trace__c.ranks, rank)) {
@@ -243,10 +243,10 @@ static uint64_t trace__flow_new_here(void)
 /* What was allocated ahead and not used. */
 static void trace__give_back_space(trace__process *p)
 {
-    uint32_t size = p->header->slot_bytes, kept = 0, i;
+    uint32_t size = p->own.slot_bytes, kept = 0, i;
     uint64_t end, give_up;
     struct stat st;
-    int fd = p->remote ? -1 : trace__file_descriptor(p);
+    int fd = trace__file_descriptor(p);
     if (fd < 0)
         return;
     for (i = 0; i < trace__nbuffers(p); i++)
@@ -262,7 +262,7 @@ static void trace__give_back_space(trace__process *p)
     while (__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < give_up)
         trace__os_yield();
     if (!__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST)) { /* only ever shorter: growing could raise SIGXFSZ */
-        end = TRACE_HEADER_BYTES + (uint64_t)__atomic_load_n(&p->header->slots, __ATOMIC_SEQ_CST) * size;
+        end = TRACE_HEADER_BYTES + (uint64_t)__atomic_load_n(&p->own.slots, __ATOMIC_SEQ_CST) * size;
         if (TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 && (uint64_t)st.st_size > end &&
             TRACE__SYS2(SYS_ftruncate, fd, end) == 0)
             __atomic_store_n(&p->allocated, 0, __ATOMIC_RELAXED);
@@ -293,8 +293,8 @@ static void trace__at_exit(void)
     trace__waited_take(p, false);
     trace__seal_end(p);
     trace__give_back_space(p);
-    trace__header_state(p->header, TRACE_FILE_CLOSED);
-    trace__copy_window(p);
+    trace__header_state(p, TRACE_FILE_CLOSED);
+    trace__copy_last(p);
     TRACE__RESTORE_ERRNO;
 }
 
@@ -305,7 +305,7 @@ __attribute__((destructor)) static void trace__at_unload(void)
     TRACE__SAVE_ERRNO;
     if (p && trace__is_open() && p->closed && __atomic_load_n(&p->begun, __ATOMIC_RELAXED) != p->begun_at_end) {
         trace__seal_end(p);
-        trace__copy_window(p);
+        trace__copy_last(p);
     }
     TRACE__RESTORE_ERRNO;
 }

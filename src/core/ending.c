@@ -25,8 +25,7 @@ static void trace__final_flush(void)
     trace__process *p = trace__p;
     uint64_t now, until;
     uint32_t mine, done;
-    if (!p || !trace__is_open() || p->header->pid != trace__os_pid() ||
-        __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) != 1)
+    if (!p || !trace__is_open() || p->own.pid != trace__os_pid() || __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) != 1)
         return;
     if ((!p->remote && !trace__watch_has_final()) ||
         __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__os_tid())
@@ -50,7 +49,7 @@ static void trace__leaves(uint32_t how)
     trace__process *p = trace__p;
     if (how != TRACE_LEFT_NOT)
         trace__final_flush();
-    if (p && trace__is_open() && p->header->pid == trace__os_pid()) /* not a child of vfork() */
-        trace__word_set(p->header, TRACE_WORD_LEFT, how);
+    if (p && trace__is_open() && p->own.pid == trace__os_pid()) /* not a child of vfork() */
+        trace__own_set(p, TRACE_WORD_LEFT, how);
 }
 static void trace__quick_exit(void) { trace__leaves(TRACE_LEFT_BY_EXIT); }

@@ -52,7 +52,7 @@ static uint64_t trace__lost_early; /* while the file was being opened, for a sig
 static void trace__lost(uint64_t n)
 {
     if (trace__is_open())
-        trace__header_dropped(trace__p->header, n);
+        trace__header_dropped(trace__p, n);
     else
         __atomic_fetch_add(&trace__lost_early, n, __ATOMIC_RELAXED);
 }
@@ -60,7 +60,7 @@ static void trace__lost(uint64_t n)
 static void trace__no_space(int error)
 {
     trace__process *p = trace__p;
-    trace__header_error(p->header, error);
+    trace__header_error(p, error);
     if (__atomic_exchange_n(&p->space_low, 1, __ATOMIC_RELAXED))
         return;
     if (error == ENOMEM && p->allowance.file)
@@ -78,7 +78,7 @@ static uint32_t trace__slots_take(trace__process *p, uint32_t *n)
     uint64_t hole = __atomic_exchange_n(&p->hole, 0, __ATOMIC_ACQ_REL), none = 0;
     uint32_t first = (uint32_t)(hole >> 32), have = (uint32_t)hole;
     if (!hole)
-        return trace__header_slots(p->header, *n);
+        return trace__header_slots(p, *n);
     if (have > *n)
         __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)(first + *n) << 32 | (have - *n), false,
                                     __ATOMIC_RELEASE, __ATOMIC_RELAXED);
@@ -98,11 +98,9 @@ static void trace__slots_give_back(trace__process *p, int fd, uint32_t first, ui
     for (i = 0; fd >= 0 && i < n; i++) {
         iov.iov_base = (void *)(uintptr_t)zeros;
         iov.iov_len = sizeof zeros;
-        trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)(first + i) * p->header->slot_bytes);
+        trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)(first + i) * p->own.slot_bytes);
     }
-    if (trace__cas(&p->header->slots, first + n, first))
-        trace__word_add(p->header, TRACE_WORD_SLOTS, 0 - (uint64_t)n);
-    else
+    if (!trace__header_slots_back(p, first + n, n))
         __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)first << 32 | n, false, __ATOMIC_RELEASE,
                                     __ATOMIC_RELAXED);
 }

@@ -35,7 +35,7 @@ static uint32_t trace__rotation_left(const trace__process *p)
     uint64_t kept;
     if (!p->rotation.most)
         return 0;
-    used = __atomic_load_n(&p->header->slots, __ATOMIC_RELAXED);
+    used = __atomic_load_n(&p->own.slots, __ATOMIC_RELAXED);
     buffers = trace__nbuffers(p);
     most = __atomic_load_n(&p->hot_most, __ATOMIC_RELAXED);
     kept = (uint64_t)used + (most > buffers ? most - buffers : 0);
@@ -71,32 +71,23 @@ static uint32_t trace__rotation_take(trace__process *p, int fd, uint32_t *n)
     while (*n < most && r->next + *n < r->n && w[*n].slot == w->slot + *n && trace__rotation_may_go(r, &w[*n]))
         ++*n;
     for (k = 0; k < *n; k++) { /* first: a reader finds at least as many */
-        trace__header_overwritten(p->header, w[k].events);
-        trace__word_add(p->header, TRACE_WORD_CHUNKS, 0 - (uint64_t)w[k].chunks);
+        trace__header_overwritten(p, w[k].events);
+        trace__own_add(p, TRACE_WORD_CHUNKS, 0 - (uint64_t)w[k].chunks);
         w[k].events = w[k].chunks = w[k].dictionary = 0;
     }
-    trace__word_set(p->header, TRACE_WORD_REUSED, w->slot | (uint64_t)*n << 32);
+    trace__own_set(p, TRACE_WORD_REUSED, w->slot | (uint64_t)*n << 32);
     TRACE__BARRIER();
     return w->slot;
 }
 
 /* What is in a buffer that was written to that slot. */
-static void trace__rotation_note(trace__process *p, trace__written *w, const unsigned char *base, uint32_t slot)
+static void trace__rotation_note(trace__process *p, trace__written *w, const trace__buffer *b, uint32_t slot)
 {
-    uint32_t at = 0, size = p->header->slot_bytes;
     memset(w, 0, sizeof *w);
     w->slot = slot;
-    while (at + TRACE_CHUNK_BYTES <= size) {
-        const trace_chunk_header *c = (const trace_chunk_header *)(const void *)(base + at);
-        if (c->magic != TRACE_CHUNK_MAGIC || c->bytes < TRACE_CHUNK_BYTES || c->bytes > size - at)
-            break;
-        w->chunks++;
-        if (c->stream)
-            w->events += c->events;
-        else
-            w->dictionary = (uint32_t)c->seq + 1;
-        at += c->bytes;
-    }
+    w->chunks = b->chunks;
+    w->events = (uint32_t)b->events;
+    w->dictionary = b->dictionary;
     if (!trace__rotation_may_go(&p->rotation, w))
         __atomic_fetch_add(&p->rotation.described, 1, __ATOMIC_RELAXED);
 }
@@ -108,11 +99,11 @@ static void trace__rotation_wrote(trace__process *p, const uint32_t *list, uint3
     uint32_t k;
     for (k = 0; k < n; k++) {
         uint32_t at = again ? r->next + k : r->n++;
-        trace__rotation_note(p, &r->list[at], p->buffer[list[k]].base, first + k);
+        trace__rotation_note(p, &r->list[at], &p->buffer[list[k]], first + k);
     }
     if (!again)
         return;
     r->next = (r->next + n) % r->n;
-    trace__word_set(p->header, TRACE_WORD_REUSED, 0);
+    trace__own_set(p, TRACE_WORD_REUSED, 0);
     TRACE__BARRIER();
 }

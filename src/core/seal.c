@@ -33,6 +33,10 @@ __attribute__((no_sanitize("thread"))) static void trace__marked(trace__writer *
 {
     *(volatile uint64_t *)&w->marked = done;
 }
+__attribute__((no_sanitize("thread"))) static uint32_t trace__buffer_of(const trace__writer *w)
+{
+    return *(const volatile uint32_t *)&w->buffer;
+}
 /* Whether the next record of the writer will begin a chunk, though this one has room. */
 __attribute__((no_sanitize("thread"))) static bool trace__is_revoked(const trace__writer *w)
 {
@@ -72,6 +76,14 @@ static uint64_t trace__sum_racing(const unsigned char *records, uint32_t bytes)
 
 /* The writer may leave its chunk at any moment, so whoever looks asks once which it is. Its memory stays. */
 
+/* How much of a slot lies behind c, which is a writer's chunk. Nothing that lies in the file says so. */
+static uint32_t trace__room_behind(const trace_chunk_header *c, uint32_t buffer)
+{
+    const trace__process *p = trace__p;
+    const uintptr_t at = buffer < trace__nbuffers(p) ? (uintptr_t)c - (uintptr_t)p->buffer[buffer].base : UINTPTR_MAX;
+    return at < p->own.slot_bytes ? p->own.slot_bytes - (uint32_t)at : 0;
+}
+
 /* What the writer's chunk c holds now, and its header, if it is still there afterwards (trace__chunk_is); false: the
  * writer moves to another one at this moment. */
 static bool trace__chunk_held(const trace__writer *w, const trace_chunk_header *c, trace_chunk_header *h,
@@ -86,7 +98,7 @@ static bool trace__chunk_held(const trace__writer *w, const trace_chunk_header *
         trace__os_yield();
     }
     return h->state == TRACE_CHUNK_OPEN && h->stream == w->stream && (uint32_t)*done >= TRACE_CHUNK_BYTES &&
-           (uint32_t)*done <= h->bytes;
+           (uint32_t)*done <= h->bytes && h->bytes <= trace__room_behind(c, trace__buffer_of(w));
 }
 
 /* The same, and it still is there, and open. */
@@ -125,7 +137,7 @@ static void trace__put_seal(trace__process *p, unsigned char *body, uint32_t n, 
     s.number = p->sealed;
     s.flags = flags;
     s.n = n;
-    memcpy(&s.session, p->header->session, sizeof s.session);
+    memcpy(&s.session, p->own.session, sizeof s.session);
     memcpy(body, &s, sizeof s);
     s.sum = trace_seal_sum(body, bytes);
     memcpy(body, &s, sizeof s.sum);
@@ -158,7 +170,7 @@ static void trace__put_marks(trace__process *p, bool threads, bool end)
 static void trace__seal_room(trace__process *p)
 {
     trace__writer *d = &p->dictionary;
-    size_t room = 1024, most = (p->header->slot_bytes - TRACE_CHUNK_BYTES) / 2;
+    size_t room = 1024, most = (p->own.slot_bytes - TRACE_CHUNK_BYTES) / 2;
     const trace__writer *w;
     for (w = p->writers; w; w = w->other)
         room += w->live ? sizeof(trace_mark) + (sizeof(trace_seal) + TRACE__RECORD_ROOM) / TRACE__MARKS + 1 : 0;
@@ -179,7 +191,7 @@ static void trace__sum_sealed(trace__process *p)
     uint32_t k, n = trace__nbuffers(p);
     for (k = 0; k < n; k++)
         if (trace__cas(&p->buffer[k].state, TRACE__BUFFER_SEALED, TRACE__BUFFER_DRAINING)) {
-            trace__sum_chunks(p, p->buffer[k].base, p->header->slot_bytes);
+            trace__sum_chunks(p, &p->buffer[k]);
             __atomic_store_n(&p->buffer[k].state, TRACE__BUFFER_SEALED, __ATOMIC_RELEASE);
         }
 }

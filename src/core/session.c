@@ -342,6 +342,8 @@ static bool trace__make_file(void)
     filesystem = trace__os_filesystem(fd);
     p->remote = trace__option_is(TRACE__OPTION_MMAP, "auto") ? trace__os_mmap_is_bad(filesystem)
                                                              : trace__option_is(TRACE__OPTION_MMAP, "0");
+    if (p->remote)
+        trace__os_write_in_place(fd);
     p->header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);
     if (p->header && !trace__rotation_begin(p)) {
         error = ENOMEM;
@@ -359,6 +361,7 @@ static bool trace__make_file(void)
     h->dropped = __atomic_exchange_n(&trace__lost_early, 0, __ATOMIC_RELAXED);
     h->features_optional = (p->remote ? TRACE_FEATURE_COPIED : 0) | (trace__c.most_slots ? TRACE_FEATURE_ROTATED : 0);
     trace__words_begin(h);
+    p->own = *h;
     /* all behind `magic`, which says that the rest is there */
     memcpy((char *)p->header + 8, (char *)h + 8, sizeof *h - 8);
     __atomic_store_n(&p->header->magic, h->magic, __ATOMIC_RELEASE);

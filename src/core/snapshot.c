@@ -22,7 +22,7 @@ enum { TRACE__CUT_MORE = -1 }; /* as a number of chunks: more than there is room
 /* The chunks of buffer k as they are now, into cut, which has room for `most`; their number. */
 static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut, uint32_t most)
 {
-    uint32_t at = 0, n = 0, size = p->header->slot_bytes;
+    uint32_t at = 0, n = 0, size = p->own.slot_bytes;
     while (at + TRACE_CHUNK_BYTES <= size) {
         trace_chunk_header *h = &cut[n].header;
         if (n == most)
@@ -31,7 +31,7 @@ static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut, 
         cut[n].at = at;
         trace__chunk_header_of(h, p->buffer[k].base + at);
         if (h->state == TRACE_CHUNK_FREE || h->bytes < TRACE_CHUNK_BYTES || h->bytes > size - at ||
-            !trace__cut_holds(p, &cut[n]))
+            h->bytes % TRACE__CHUNK_UNIT || h->committed < TRACE_CHUNK_BYTES || !trace__cut_holds(p, &cut[n]))
             break;
         if (h->committed > h->bytes)
             h->committed = h->bytes;
@@ -48,8 +48,8 @@ static uint32_t trace__cut_all(trace__process *p, trace_file_header *h, trace__c
     int tries;
     for (tries = 0; tries < 1000; tries++) {
         uint64_t seals = __atomic_load_n(&p->seals, __ATOMIC_ACQUIRE);
-        uint64_t overwritten = __atomic_load_n(&p->header->overwritten, __ATOMIC_ACQUIRE);
-        trace__copy_racing(h, p->header, sizeof *h);
+        uint64_t overwritten = __atomic_load_n(&p->own.overwritten, __ATOMIC_ACQUIRE);
+        trace__copy_racing(h, &p->own, sizeof *h);
         h->overwritten = overwritten;
         for (n = k = 0; k < buffers; k++) {
             got = trace__cut_slot(p, k, cut + n, most - n);
@@ -58,7 +58,7 @@ static uint32_t trace__cut_all(trace__process *p, trace_file_header *h, trace__c
             n += got;
         }
         if (__atomic_fetch_add(&p->seals, 0, __ATOMIC_ACQ_REL) == seals &&
-            __atomic_fetch_add(&p->header->overwritten, 0, __ATOMIC_ACQ_REL) == overwritten)
+            __atomic_fetch_add(&p->own.overwritten, 0, __ATOMIC_ACQ_REL) == overwritten)
             return n;
     }
     /* Writers change slots faster than we can look: a stream ends at its first chunk that was still open. */
@@ -99,7 +99,7 @@ static void trace__cut_settle_all(const trace__process *p, trace__cut *cut, uint
 /* Copies the slot of the first of n chunks, all in one slot, to `to`; false if it was used again. */
 static bool trace__copy_slot(const trace__process *p, const trace__cut *cut, uint32_t n, unsigned char *to)
 {
-    uint32_t i, size = p->header->slot_bytes;
+    uint32_t i, size = p->own.slot_bytes;
     trace__copy_racing(to, p->buffer[cut->slot].base, size);
     for (i = 0; i < n; i++)
         if (!trace__cut_holds(p, &cut[i]))
@@ -139,7 +139,7 @@ static int trace__snapshot_ring(trace__process *p, trace__snapshot_file *f, unsi
     trace_file_header *h = f->header;
     /* Threads that end early leave the rest of their slot to others: as many may have been in one as there is space
      * for. */
-    uint32_t most = trace__nbuffers(p) * (p->header->slot_bytes / 8192 + 1), n;
+    uint32_t most = trace__nbuffers(p) * (p->own.slot_bytes / 8192 + 1), n;
     trace__cut *cut;
     size_t room;
     int error;
@@ -169,7 +169,7 @@ static int trace__snapshot_all(trace__process *p, trace__snapshot_file *f, unsig
     int error = -ENOMEM;
     bool taken;
     memset(&limits, 0, sizeof limits);
-    trace__copy_racing(h, p->header, sizeof *h);
+    trace__copy_racing(h, &p->own, sizeof *h);
     taken = trace__limits_take(p, &limits);
     __atomic_fetch_add(&p->rotation.copies, 1, __ATOMIC_ACQ_REL);
     trace__unlock();
@@ -223,7 +223,7 @@ static trace_result trace__snapshot_here(const char *path)
     trace__watch_flush();
     memset(&f, 0, sizeof f);
     f.header = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
-    slot = (unsigned char *)trace__os_memory(p->header->slot_bytes, false);
+    slot = (unsigned char *)trace__os_memory(p->own.slot_bytes, false);
     f.fd = fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
     if (fd >= 0) {
         trace__widen(fd, trace__c.mode_bits);
@@ -240,7 +240,7 @@ static trace_result trace__snapshot_here(const char *path)
     if (f.header)
         trace__os_release(f.header, TRACE_HEADER_BYTES);
     if (slot)
-        trace__os_release(slot, p->header->slot_bytes);
+        trace__os_release(slot, p->own.slot_bytes);
     TRACE__RESTORE_ERRNO;
     return result;
 }

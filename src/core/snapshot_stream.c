@@ -71,7 +71,7 @@ static bool trace__limits_take(const trace__process *p, trace__limits *all)
         n += w->live;
     all->room = n * sizeof *all->limit;
     all->limit = (trace__limit *)trace__os_memory(all->room, false);
-    most = (size_t)all->nbuffers * (p->header->slot_bytes / TRACE_CHUNK_BYTES);
+    most = (size_t)all->nbuffers * (p->own.slot_bytes / TRACE_CHUNK_BYTES);
     for (all->ncopied = 64; all->ncopied < 2 * most; all->ncopied *= 2) {} /* memory that is not used is not touched */
     all->copied = (trace__copied *)trace__os_memory(all->ncopied * sizeof *all->copied, false);
     if (!all->limit || !all->copied)
@@ -126,8 +126,8 @@ static bool trace__limits_want(trace__limits *all, trace_chunk_header *c)
 static bool trace__chunk_is_sane(const trace_chunk_header *c, uint32_t room)
 {
     return c->magic == TRACE_CHUNK_MAGIC && (c->state == TRACE_CHUNK_OPEN || c->state == TRACE_CHUNK_SEALED) &&
-           c->bytes >= TRACE_CHUNK_BYTES && c->bytes <= room && c->committed >= TRACE_CHUNK_BYTES &&
-           c->committed <= c->bytes;
+           c->bytes >= TRACE_CHUNK_BYTES && c->bytes <= room && c->bytes % TRACE__CHUNK_UNIT == 0 &&
+           c->committed >= TRACE_CHUNK_BYTES && c->committed <= c->bytes;
 }
 
 /* Leaves of a slot what belongs to the copy; false: nothing does. `from`: where it lies in memory; NULL: in the file.
@@ -135,7 +135,7 @@ static bool trace__chunk_is_sane(const trace_chunk_header *c, uint32_t room)
 static bool trace__limits_apply(const trace__process *p, trace_file_header *h, trace__limits *all, unsigned char *slot,
                                 const unsigned char *from)
 {
-    uint32_t at = 0, size = h->slot_bytes;
+    uint32_t at = 0, size = h->slot_bytes; /* of our own header */
     bool any = false;
     while (at + TRACE_CHUNK_BYTES <= size) {
         trace_chunk_header *c = (trace_chunk_header *)(void *)(slot + at);
@@ -147,7 +147,7 @@ static bool trace__limits_apply(const trace__process *p, trace_file_header *h, t
             trace__copy_racing(c + 1, from + at + sizeof *c, c->bytes - TRACE_CHUNK_BYTES);
         /* What is being written to the file at this moment, or fills a slot anew, is no part of the copy, or there
          * already. */
-        if (!there || !(from ? trace__chunk_is(from + at, c) : c->seal == trace_chunk_seal(c, p->header->session))) {
+        if (!there || !(from ? trace__chunk_is(from + at, c) : c->seal == trace_chunk_seal(c, p->own.session))) {
             memset(c, 0, sizeof *c);
             break;
         }
@@ -201,8 +201,8 @@ static int trace__snapshot_stream(trace__process *p, trace__snapshot_file *f, tr
     for (k = 0; k < all->nbuffers && !error; k++)
         if (trace__limits_apply(p, h, all, slot, p->buffer[k].base))
             error = trace__snapshot_put(f, slot);
-    trace__fence();                                           /* pairs with the store of FREE in trace__write_out */
-    n = __atomic_load_n(&p->header->slots, __ATOMIC_ACQUIRE); /* those of chunks that have moved meanwhile, too */
+    trace__fence();                                       /* pairs with the store of FREE in trace__write_out */
+    n = __atomic_load_n(&p->own.slots, __ATOMIC_ACQUIRE); /* those of chunks that have moved meanwhile, too */
     from = trace__file_descriptor(p);
     if (from < 0)
         return from;

@@ -19,8 +19,15 @@ typedef struct trace__buffer {
     uint32_t slot;       /* number of the slot in the file */
     uint32_t state;      /* TRACE__BUFFER_*, changed by compare-and-swap */
     uint64_t order;      /* when it was sealed, counting seals: the ring's age */
+    uint64_t *begins;    /* a bit for each 64 bytes of the slot: a chunk begins there */
+    uint64_t events;     /* in the chunks of the slot that are sealed, without those of the dictionary */
+    uint32_t chunks;     /* that are sealed */
+    uint32_t dictionary; /* the last of the dictionary's chunks among them, + 1; 0: none */
     uint64_t copied_seq; /* where the file is not mapped: of the chunk that lies in the file at this slot */
     uint32_t copied_stream, copied_to; /* and where the slot's last header is; 0: none is there */
+    uint64_t copied_before;            /* events of the chunks there, without the last one, which is at copied_at */
+    uint32_t copied_at, copied_last;   /* and of the last one */
+    trace__writer *writer;             /* of the last chunk */
 } trace__buffer;
 
 /* A file with a bound: rotate.c, retell.c. */
@@ -67,7 +74,8 @@ typedef struct trace__process {
     trace__rotation rotation;
     uintptr_t lock;            /* 0 or the holder's mark */
     uintptr_t control;         /* likewise, of the lock of core/schedule.c */
-    trace_file_header *header; /* mapped */
+    trace_file_header own;     /* what the file's header says; the recorder goes by this */
+    trace_file_header *header; /* mapped, only ever written: others may write there, too */
     int fd;
     uint32_t direct;            /* the file was opened for O_DIRECT */
     uint32_t remote;            /* the window is plain memory, copied to the file now and then */
@@ -75,6 +83,8 @@ typedef struct trace__process {
     uint32_t homes;             /* a lock: home slots in the file change */
     uint64_t copied_dictionary; /* how far it has been */
     uint64_t copied_chunks;     /* the word of that name in the file's header, so far */
+    uint64_t not_copied;        /* events that the header counts as lost because the last copy at exit lacks them */
+    uint64_t not_gone;          /* events that the ring has overwritten in memory alone, at the last copy at exit */
     uint32_t allocated;         /* slots the file has room for on disk */
     uint32_t rotor;             /* where the search for a free buffer begins */
     uint64_t seals;
@@ -148,7 +158,7 @@ static bool trace__is_held(void)
 }
 
 /* Ring mode: the window is all there is, and nothing is written out. */
-static bool trace__is_ring(const trace__process *p) { return p->header->mode == TRACE_MODE_RING && !p->rotation.most; }
+static bool trace__is_ring(const trace__process *p) { return p->own.mode == TRACE_MODE_RING && !p->rotation.most; }
 
 /* The process as the C library knows it. Another one was made by a raw clone or _Fork(), and has inherited the C
  * library's locks as they were: threads that hold some may not be there. */
@@ -168,6 +178,10 @@ TRACE__PRIVATE void trace__chunk_end(trace__writer *w);
 TRACE__PRIVATE bool trace__drain(trace__process *p);
 TRACE__PRIVATE void trace__seal_now(trace__process *p, bool threads); /* lock held */
 TRACE__PRIVATE void trace__seal_end(trace__process *p);
+TRACE__PRIVATE trace_chunk_header *trace__chunk_of(const trace__writer *w);
+TRACE__PRIVATE uint32_t trace__buffer_of(const trace__writer *w);
+TRACE__PRIVATE uint32_t trace__committed_of(const trace_chunk_header *c);
+TRACE__PRIVATE bool trace__chunk_still_held(const trace_chunk_header *c, const trace_chunk_header *h);
 TRACE__PRIVATE trace__writer *trace__attach(void);
 TRACE__PRIVATE trace__writer *trace__writer_new(trace__writer *below);
 TRACE__PRIVATE bool trace__process_open(void); /* lock held */

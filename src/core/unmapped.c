@@ -3,12 +3,16 @@
  * what was not copied yet and damages nothing */
 
 /* Memory for `bytes` of the file at `offset`: mapped from it, or on file systems where that is slow or unsafe, plain
- * memory that the helper copies there every second (trace__copy_window): there a kill loses at most that. */
+ * memory that the helper copies there every second (trace__copy_window): there a kill loses at most that. The space for
+ * the copies is reserved here, so a disk that is full later costs no more than it does a file that is mapped. */
 static unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, size_t bytes, int *error)
 {
     unsigned char *base;
     if (!p->remote)
         return trace__os_window(fd, offset, bytes, error);
+    *error = -trace__os_reserve(fd, offset, bytes, false);
+    if (*error)
+        return NULL;
     base = (unsigned char *)trace__os_memory(bytes, false);
     *error = ENOMEM;
     if (base)
@@ -55,7 +59,7 @@ static bool trace__copy_of_header(const trace__process *p, const trace_chunk_hea
                                   trace_chunk_header *h)
 {
     trace_chunk_header bare;
-    const uint8_t *session = p->header->session;
+    const uint8_t *session = p->own.session;
     trace__copy_racing(h, c, sizeof *h);
     if (h->magic != TRACE_CHUNK_MAGIC || h->bytes > room || h->committed < TRACE_CHUNK_BYTES || h->committed > h->bytes)
         return false;
@@ -91,23 +95,67 @@ static bool trace__copy_waits(const trace__buffer *b, const trace_chunk_header *
     return true;
 }
 
+/* How many events a copy of the chunk has, whose header is h: an open one does not say, so its copy ends where the
+ * writer says how many there are. False: the writer moves to another chunk. */
+static bool trace__copy_counts(const trace__buffer *b, const trace_chunk_header *c, trace_chunk_header *h,
+                               uint32_t *events)
+{
+    const trace__writer *w = __atomic_load_n(&b->writer, __ATOMIC_RELAXED);
+    trace_chunk_header now;
+    uint64_t done = 0;
+    *events = h->events;
+    if (h->state == TRACE_CHUNK_OPEN) {
+        if (trace__chunk_of(w) != c)
+            return false;
+        trace__chunk_header_of(&now, c);
+        done = __atomic_load_n(&w->done, __ATOMIC_RELAXED); /* of this chunk or a later one: trace__begin */
+        if (now.state != TRACE_CHUNK_OPEN || trace__committed_of(c) < (uint32_t)done ||
+            (uint32_t)done < TRACE_CHUNK_BYTES || (uint32_t)done > h->bytes || !trace__chunk_still_held(c, h))
+            return false;
+        h->committed = (uint32_t)done;
+        *events = (uint32_t)(done >> 32);
+    }
+    if (!h->stream)
+        *events = 0;
+    return true;
+}
+
+/* The copy of the chunk at `at` is in the file. */
+static void trace__copy_noted(trace__buffer *b, uint32_t at, uint32_t events)
+{
+    if (at > b->copied_at) {
+        b->copied_before += b->copied_last;
+        b->copied_at = at;
+    } else if (at < b->copied_at) /* sealed, and there already */
+        return;
+    b->copied_last = events;
+}
+
+static void trace__copy_forgets(trace__buffer *b)
+{
+    b->copied_to = b->copied_at = b->copied_last = 0;
+    b->copied_before = 0;
+}
+
 /* The chunk at `at` of a buffer: its records, then its header, so that a kill leaves what lay there or this. False: it
  * is on its way to another place. */
 static bool trace__copy_chunk(trace__process *p, int fd, trace__buffer *b, uint32_t at, trace_chunk_header *h)
 {
-    const uint32_t size = p->header->slot_bytes;
+    const uint32_t size = p->own.slot_bytes;
     const uint64_t slot = TRACE_HEADER_BYTES + (uint64_t)b->slot * size;
     const trace_chunk_header *c = (const trace_chunk_header *)(const void *)(b->base + at);
     trace_chunk_header now;
     trace__before before;
+    uint32_t events;
     int tries, error = 0;
     bool same;
-    for (tries = 0; !trace__copy_of_header(p, c, size - at, h); tries++)
+    for (tries = 0; !trace__copy_of_header(p, c, size - at, h) || !trace__copy_counts(b, c, h, &events); tries++)
         if (!trace__copy_waits(b, c, tries))
             return false;
     if (at == 0 && b->copied_to && (b->copied_stream != h->stream || b->copied_seq != h->seq)) {
         error = trace__copy_nothing(fd, slot);
-        b->copied_to = 0;
+        if (!error)
+            trace__copy_forgets(b);
     }
     if (!error && h->bytes < size - at && at + h->bytes + TRACE_CHUNK_BYTES <= size && at + h->bytes > b->copied_to)
         error = trace__copy_nothing(fd, slot + at + h->bytes);
@@ -127,6 +175,8 @@ static bool trace__copy_chunk(trace__process *p, int fd, trace__buffer *b, uint3
         if (b->copied_to < at + h->bytes)
             b->copied_to = at + h->bytes;
         same = trace__copy_bytes(fd, h, sizeof *h, slot + at) == 0;
+        if (same)
+            trace__copy_noted(b, at, events);
     }
     trace__copy_unlock(&p->homes, &before);
     return same;
@@ -138,8 +188,8 @@ static void trace__copy_gone(trace__process *p, int fd, trace__buffer *b)
     trace__before before;
     trace__copy_lock(&p->homes, &before);
     if (b->copied_to)
-        trace__copy_nothing(fd, TRACE_HEADER_BYTES + (uint64_t)b->slot * p->header->slot_bytes);
-    b->copied_to = 0;
+        trace__copy_nothing(fd, TRACE_HEADER_BYTES + (uint64_t)b->slot * p->own.slot_bytes);
+    trace__copy_forgets(b);
     trace__copy_unlock(&p->homes, &before);
 }
 
@@ -152,7 +202,7 @@ static uint32_t trace__stream_of(const trace__buffer *b)
 static bool trace__copy_buffer(trace__process *p, int fd, trace__buffer *b)
 {
     trace_chunk_header h;
-    uint32_t at = 0, size = p->header->slot_bytes;
+    uint32_t at = 0, size = p->own.slot_bytes;
     const trace_chunk_header *c;
     for (;;) {
         c = (const trace_chunk_header *)(const void *)(b->base + at);
@@ -192,7 +242,7 @@ static void trace__copy_header(trace__process *p, int fd, uint64_t chunks)
     uint64_t page[TRACE_HEADER_BYTES / 8];
     trace__copy_racing(page, p->header, sizeof page);
     ((trace_file_header *)(void *)page)->word[TRACE_WORD_CHUNKS] =
-        trace_word_make(p->header->session, TRACE_WORD_CHUNKS, chunks);
+        trace_word_make(p->own.session, TRACE_WORD_CHUNKS, chunks);
     trace__copy_bytes(fd, page, sizeof page, 0);
 }
 
@@ -207,8 +257,8 @@ static void trace__copy_all(trace__process *p)
     if (fd < 0)
         return;
     /* Later ones may be missing below. */
-    chunks = __atomic_load_n(&p->header->word[TRACE_WORD_CHUNKS], __ATOMIC_ACQUIRE) & TRACE_WORD_MASK;
-    if (p->header->mode == TRACE_MODE_RING) /* chunks replace others */
+    chunks = __atomic_load_n(&p->own.word[TRACE_WORD_CHUNKS], __ATOMIC_ACQUIRE) & TRACE_WORD_MASK;
+    if (p->own.mode == TRACE_MODE_RING) /* chunks replace others */
         trace__copy_header(p, fd, 0);
     for (dictionary = 0; dictionary < 2; dictionary++)
         for (i = 0; i < n; i++) {
@@ -216,7 +266,7 @@ static void trace__copy_all(trace__process *p)
             if (trace__is_in_use(b) && (trace__stream_of(b) == 0) == (dictionary == 1))
                 whole &= trace__copy_buffer(p, fd, b);
         }
-    if (whole || p->header->mode == TRACE_MODE_RING)
+    if (whole || p->own.mode == TRACE_MODE_RING)
         p->copied_chunks = whole && !p->rotation.most ? chunks : 0; /* some may go before the next copy */
     trace__copy_header(p, fd, p->copied_chunks);
 }
@@ -229,5 +279,57 @@ static void trace__copy_window(trace__process *p)
         return;
     trace__copy_lock(&p->copying, &before);
     trace__copy_all(p);
+    trace__copy_unlock(&p->copying, &before);
+}
+
+/* What the file has of the buffer is what lay there before: the disk took nothing since. */
+static bool trace__copy_is_stale(const trace__buffer *b)
+{
+    const trace_chunk_header *c = (const trace_chunk_header *)(const void *)b->base;
+    return b->copied_to && (c->stream != b->copied_stream || c->seq != b->copied_seq);
+}
+
+/* Events that are in memory and not in the file; and *gone the other way round. */
+static uint64_t trace__copy_lacks(trace__process *p, uint64_t *gone)
+{
+    uint32_t i, n = trace__nbuffers(p);
+    uint64_t lacks = 0;
+    *gone = 0;
+    for (i = 0; i < n; i++) {
+        const trace__buffer *b = &p->buffer[i];
+        const trace__writer *w = __atomic_load_n(&b->writer, __ATOMIC_RELAXED);
+        const trace_chunk_header *c = w ? trace__chunk_of(w) : NULL;
+        uint64_t events, there = b->copied_to ? b->copied_before + b->copied_last : 0;
+        if (!trace__is_in_use(b))
+            continue;
+        if (trace__copy_is_stale(b)) {
+            *gone += there;
+            there = 0;
+        }
+        events = __atomic_load_n(&b->events, __ATOMIC_RELAXED);
+        if (c && w != &p->dictionary && trace__buffer_of(w) == i)
+            events += __atomic_load_n(&w->done, __ATOMIC_RELAXED) >> 32;
+        lacks += events > there ? events - there : 0;
+    }
+    return lacks;
+}
+
+/* At exit: what a last copy does not bring to the file is counted as lost, in its header, which needs no new space. */
+static void trace__copy_last(trace__process *p)
+{
+    trace__before before;
+    uint64_t lacks, gone;
+    if (!p->remote)
+        return;
+    trace__copy_lock(&p->copying, &before);
+    trace__copy_all(p);
+    lacks = trace__copy_lacks(p, &gone);
+    if (lacks != p->not_copied || gone != p->not_gone) {
+        trace__header_dropped(p, lacks - p->not_copied);
+        trace__header_overwritten(p, p->not_gone - gone);
+        p->not_copied = lacks;
+        p->not_gone = gone;
+        trace__copy_header(p, trace__file_descriptor(p), p->copied_chunks);
+    }
     trace__copy_unlock(&p->copying, &before);
 }

@@ -47,7 +47,7 @@ static trace__waited trace__waited_since(trace__waited t)
 static void trace__waited_look(trace__process *p, bool first)
 {
     uint32_t tids[TRACE__WAITERS] = {trace__os_pid()}, n = 1, i;
-    uint64_t known = __atomic_load_n(&p->header->word[TRACE_WORD_WAITED], __ATOMIC_RELAXED) & TRACE_WORD_MASK;
+    uint64_t known = __atomic_load_n(&p->own.word[TRACE_WORD_WAITED], __ATOMIC_RELAXED) & TRACE_WORD_MASK;
     trace__waited most = {0, 0, 0}, one;
     const trace__writer *w;
     if (!trace__lock())
@@ -69,8 +69,8 @@ static void trace__waited_look(trace__process *p, bool first)
     }
     if (most.waited <= known)
         return;
-    trace__word_set(p->header, TRACE_WORD_RAN, most.ran);
-    trace__word_set(p->header, TRACE_WORD_WAITED, most.waited);
+    trace__own_set(p, TRACE_WORD_RAN, most.ran);
+    trace__own_set(p, TRACE_WORD_WAITED, most.waited);
 }
 
 /* The same, unless another thread is at it: exit() waits for the helper for a moment alone. */

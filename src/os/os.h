@@ -89,6 +89,10 @@ TRACE__PRIVATE void trace__os_release(void *memory, size_t bytes); /* of a mappi
  * store faults); unmapped in children. NULL and *error on failure, nothing changed then. */
 TRACE__PRIVATE unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, int *error);
 TRACE__PRIVATE int trace__os_allocate(int fd, uint64_t offset, uint64_t bytes);
+/* Space there on disk, also where it cannot be allocated; `fill`: and in the page cache. */
+TRACE__PRIVATE int trace__os_reserve(int fd, uint64_t offset, uint64_t bytes, bool fill);
+/* Of a new file on Btrfs: what is there already is overwritten where it is, which needs no space. */
+TRACE__PRIVATE void trace__os_write_in_place(int fd);
 /* All of it or a negative errno. Never raises SIGXFSZ. */
 TRACE__PRIVATE int trace__os_pwritev(int fd, struct iovec *iov, int n, uint64_t offset);
 /* Pages there that are being written to the disk are waited for, and the writing of all others there begins; on an

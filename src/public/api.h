@@ -183,7 +183,8 @@ typedef struct trace__writer {
     uint64_t texts_busy;
     struct trace__writer *other; /* the next of all writers of the file */
     uint64_t marked;             /* `done` when the chunk was sealed last, see seal.c; 0 never */
-    uint64_t reserved[5];
+    uint32_t bytes, spare;       /* room of the chunk */
+    uint64_t reserved[4];
 } trace__writer;
 
 /* ---- the recorder: all that modules of one process share ------------------------------------------------------ */

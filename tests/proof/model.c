@@ -185,7 +185,7 @@ static void look_stream(void)
     memset(&f, 0, sizeof f);
     if (!trace__lock())
         return;
-    trace__copy_racing(&h, p->header, sizeof h);
+    trace__copy_racing(&h, &p->own, sizeof h);
     if (!trace__limits_take(p, &all))
         abort();
     trace__unlock();
@@ -240,7 +240,7 @@ static void body(int thread)
     if (preparing && thread == WRITER) { /* where the run begins: behind so many events of a chunk */
         if (scenario == STREAM) {        /* nothing is left in the file, which would grow */
             while (trace__drain(p)) {}
-            p->header->slots = p->nbuffers;
+            p->own.slots = p->nbuffers;
             p->hole = 0;
         }
         do
@@ -312,7 +312,7 @@ static void begin(void)
     if (!id || !trace__attach() || p->nbuffers != 4 ||
         p->dictionary.chunk != (void *)p->buffer[p->dictionary.buffer].base)
         abort();
-    p->header->slot_bytes = SLOT;
+    p->own.slot_bytes = SLOT;
     p->hot_most = p->nbuffers;
     ticks = trace__ticks();
     weak_track(p, offsetof(trace__process, buffer) + 8 * sizeof *p->buffer, 0);

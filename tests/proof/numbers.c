@@ -20,7 +20,7 @@ int main(int argc, char **argv)
         w->first = before = (1ull << 32) - 1000;
         w->seq = (1ull << 32) - 2;
         trace__p->seals = (1ull << 32) - 2;
-        trace__header_overwritten(trace__p->header, before);
+        trace__header_overwritten(trace__p, before);
     }
     for (i = 0; i < n; i++)
         trace_instant("tick");

@@ -118,10 +118,10 @@ static void one(const weak_plan *plan)
     weak_track(p, offsetof(trace__process, buffer) + 16 * sizeof *p->buffer, 0);
     weak_track(p->header, TRACE_HEADER_BYTES, 1);
     for (k = 0; k < p->nbuffers; k++)
-        weak_track(p->buffer[k].base, p->header->slot_bytes, 1);
+        weak_track(p->buffer[k].base, p->own.slot_bytes, 1);
     weak_track((void *)((uintptr_t)p->writers & ~(uintptr_t)4095), 16384, 0);
     if (mode == FULL) {
-        struct rlimit limit = {TRACE_HEADER_BYTES + (rlim_t)p->header->slots * p->header->slot_bytes, RLIM_INFINITY};
+        struct rlimit limit = {TRACE_HEADER_BYTES + (rlim_t)p->own.slots * p->own.slot_bytes, RLIM_INFINITY};
         setrlimit(RLIMIT_FSIZE, &limit);
     }
     weak_next = *plan;
