@@ -164,8 +164,7 @@ static const char *decide(maker *k, const fact *f, size_t i, const char **why)
         *why = "or pointer, if it may be anything else than a string or NULL";
         return may_be_bytes(e->name) ? "pointer" : "string";
     }
-    if (s.pointers == 1 && !s.is_bool && s.width == 1 &&
-        (s.is_char || !s.is_signed || may_be_bytes(e->name))) {
+    if (s.pointers == 1 && !s.is_bool && s.width == 1 && (s.is_char || !s.is_signed || may_be_bytes(e->name))) {
         *why = next && is_length(k->m, next) ? format("or %s bytes(%s)", constant ? "in" : "out", next->name)
                                              : "or in string, out string, bytes(LENGTH)";
         return "pointer";

@@ -14,8 +14,8 @@ static size_t plain_bytes(const char *type)
     static const struct {
         const char *types;
         size_t bytes;
-    } plain[] = {{"u8,i8,char,bool", 1}, {"i16,u16", 2}, {"i32,u32,status", 4}, {"f32", 4}, {"i64,u64,ptr,handle", 8},
-                 {"f64", 8}};
+    } plain[] = {{"u8,i8,char,bool", 1},    {"i16,u16", 2}, {"i32,u32,status", 4}, {"f32", 4},
+                 {"i64,u64,ptr,handle", 8}, {"f64", 8}};
     char *word = copyn(type, strcspn(type, "@/ "));
     for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
         if (matches(plain[i].types, word))
