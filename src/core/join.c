@@ -103,10 +103,11 @@ static trace__recorder *trace__other_recorder(void)
  * where one of these structures has another size. */
 static uint32_t trace__shared_layout(void)
 {
-    static const uint32_t sizes[] = {sizeof(trace__services), sizeof(trace__controls), sizeof(trace__config),
-                                     sizeof(trace__schedule), sizeof(trace__backend),  sizeof(trace__watch),
-                                     sizeof(trace__enum),     sizeof(trace__place),    sizeof(trace__site),
-                                     sizeof(trace__desc),     sizeof(trace__field),    sizeof(struct trace__kept_name)};
+    static const uint32_t sizes[] = {
+        sizeof(trace__services),        sizeof(trace__controls), sizeof(trace__config), sizeof(trace__schedule),
+        sizeof(trace__by_api),          sizeof(trace__backend),  sizeof(trace__watch),  sizeof(trace__enum),
+        sizeof(trace__place),           sizeof(trace__site),     sizeof(trace__desc),   sizeof(trace__field),
+        sizeof(struct trace__kept_name)};
     return (uint32_t)trace__hash((const unsigned char *)sizes, sizeof sizes, TRACE__LAYOUT);
 }
 

@@ -7,6 +7,13 @@
 #ifndef TRACE_RECORDER_H
 #define TRACE_RECORDER_H
 
+/* What all backends of one API share, whichever module they are in. */
+typedef struct trace__by_api {
+    uint64_t number; /* the last that trace__number() gave */
+    void *table;     /* of the first module that made one; for good */
+    uint32_t paused; /* the API's own pause, which does not count */
+} trace__by_api;
+
 /* What backends ask of the recorder in use; services.h gives each its plain name. */
 typedef struct trace__services {
     uint32_t (*layout)(void); /* of what modules with backends share: join.c. Stays the first */
@@ -33,6 +40,9 @@ typedef struct trace__services {
     uint8_t (*schedule_enter)(const char *domain, const char *name, size_t length);
     void (*schedule_leave)(uint8_t fits);
     bool (*schedule_cycles)(void);
+    uint8_t *schedule_names;                      /* schedules whose steps are ranges, a bit each */
+    uint8_t *devices_open;                        /* devices are recorded, where host calls are */
+    trace__by_api *by_api;                        /* TRACE_SOURCE_COUNT of them */
     const void **runtimes;                        /* places in libraries of runtimes: api/runtimes.c; NULL: free */
     uint32_t (*place)(const trace__place *place); /* as intern */
     void (*leaves)(uint32_t how);                 /* final_flush(), and the file says so (TRACE_LEFT_*) */
@@ -68,6 +78,9 @@ TRACE__PRIVATE void trace__schedule_leave(uint8_t fits);
 static bool trace__schedule_cycles(void);
 enum { TRACE__RUNTIMES = 8 };
 static const void *trace__runtimes[TRACE__RUNTIMES];
+static trace__by_api trace__apis[TRACE_SOURCE_COUNT];
+static uint8_t trace__schedule_names;   /* bits of the schedules that ranges by their names may open */
+static uint8_t trace__devices_open = 1; /* devices are recorded, where host calls are */
 static uint32_t trace__shared_layout(void);
 static trace__services trace__services_here = {/* schedules: trace__init() */
                                                trace__shared_layout,
@@ -94,6 +107,9 @@ static trace__services trace__services_here = {/* schedules: trace__init() */
                                                trace__schedule_enter,
                                                trace__schedule_leave,
                                                trace__schedule_cycles,
+                                               &trace__schedule_names,
+                                               &trace__devices_open,
+                                               trace__apis,
                                                trace__runtimes,
                                                trace__place_here,
                                                trace__leaves};

@@ -61,9 +61,7 @@ static trace__schedule trace__schedules[TRACE__SCHEDULES] = {
      0,
      {0, 2, trace__schedule_descs[TRACE__DEVICES], NULL}}};
 
-static uint8_t trace__schedule_names;   /* bits of the schedules that ranges by their names may open */
-static uint8_t trace__devices_open = 1; /* devices are recorded, where host calls are */
-static uint8_t trace__devices_release;  /* while they are not, others may have the vendor's profiler */
+static uint8_t trace__devices_release; /* while they are not, others may have the vendor's profiler */
 /* bits of schedules whose signal came; futex of the thread that keeps time */
 static uint32_t trace__schedule_toggles;
 

@@ -9,12 +9,25 @@
 static inline const trace__services *trace__serve(void) { return trace__services_of(trace__recorder_here()); }
 static inline uint32_t trace__intern(const char *text, size_t length) { return trace__serve()->intern(text, length); }
 static inline void trace__define_enum(const trace__enum *e) { trace__serve()->define_enum(e); }
+
+/* A number that no other event of this API has in this process, from 1 on. */
+static inline uint64_t trace__number(int api)
+{
+    return __atomic_add_fetch(&trace__serve()->by_api[api].number, 1, __ATOMIC_RELAXED);
+}
+/* How many of these there have been. */
+static inline uint64_t trace__numbers(int api)
+{
+    return __atomic_load_n(&trace__serve()->by_api[api].number, __ATOMIC_RELAXED);
+}
 #define trace__register(site) trace__site_id(site)
 
 #undef trace__clock
 #define trace__clock (trace__recorder_here()->clock)
 #define trace__c (*trace__serve()->config)
 #define trace__schedules (trace__serve()->schedules)
+#define trace__schedule_names (*trace__serve()->schedule_names)
+#define trace__devices_open (*trace__serve()->devices_open)
 #define trace__devices_release (*trace__serve()->devices_release)
 #define trace__begin_registering() trace__serve()->lock()
 #define trace__unlock() trace__serve()->unlock()

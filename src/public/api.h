@@ -237,7 +237,7 @@ typedef struct trace__recorder {
 
 /* What a module carries of the structures that it shares: the version of their layout, which counts changes that sizes
  * do not tell, the size of trace__recorder, and that of trace__writer. */
-enum { TRACE__LAYOUT = 11 };
+enum { TRACE__LAYOUT = 12 };
 #define TRACE__ABI_BITS 12 /* of a size */
 #define TRACE__ABI_SIZE ((1u << TRACE__ABI_BITS) - 1)
 #define TRACE__ABI \

@@ -98,6 +98,15 @@ for how in "" -rdynamic; do
     ./dump --api itt out | plain >client.embedded
     same_file "client, embedded $how under libtrace-h.so: the same" old.txt client.embedded
 done
+# what is recorded in steps: with the recorder in the program, in libtrace-h.so, and in both
+for how in '' -DEMBED; do
+    check "steps $how: builds" "$CC" -O0 $OLD -w $how -I "$ROOT" "$HERE/steps.c" static.o -o steps -lpthread -ldl
+    trace out "$BUILD/trace-run" -n -q -o "$WORK/out" --when every=5,range=exchange -- ./steps >said.txt 2>&1
+    same "steps $how: each fifth is recorded" '4 exchange 4 inner' "$("$BUILD/trace-tally" --json out 2>&1 | python3 -c '
+import json, sys
+rows = [r for r in json.load(sys.stdin)["rows"] if r["api"] == "itt"]
+print(*sorted("%d %s" % (r["calls"], r["name"].split(":")[-1]) for r in rows))')"
+done
 
 # --- THAPI's scenarios: A B ... and the spans that must come of them, in units of time; a span without end is no span
 

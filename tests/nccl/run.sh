@@ -100,6 +100,8 @@ for version in 5 4; do
     run "plugin $version, plans" PLUGIN=$version LD_PRELOAD="$SO" -- ./group && tasks "plugin $version, plans" plan
 done
 run 'the program is its own plugin' TRACE_NCCL=channels -- ./group_in && tasks 'the program is its own plugin'
+check 'the wrappers in the program, the plugin in libtrace-h.so' $CC -O0 -w -DEMBED -I "$ROOT" $FLAGS "$HERE/group.c" -o group_hidden -Wl,--no-as-needed ./libnccl.so.2 -Wl,-rpath,. -pthread -ldl
+run 'the wrappers in the program, the plugin in libtrace-h.so' TRACE_NCCL=channels NCCL_PROFILER_PLUGIN="$SO" LD_PRELOAD="$SO" -- ./group_hidden && tasks 'the wrappers in the program, the plugin in libtrace-h.so'
 has 'channels' <("$BUILD/trace-tally" out) '^ *channel .* 500 '
 run 'trace-run' TRACE_NCCL=times -- "$BUILD/trace-run" -o "$WORK/out" -- ./group && tasks 'trace-run'
 run 'another plugin' NCCL_PROFILER_PLUGIN=none LD_PRELOAD="$SO" -- ./group

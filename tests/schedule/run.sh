@@ -46,6 +46,17 @@ run 'paused in a step' 0 '20 0 0' TRACE_WHEN=every=2 ./program pause
 run 'killed' 137 '10 0 0' TRACE_WHEN=every=2 ./program killed
 same 'killed: note' 'recorded at times (TRACE_WHEN=every=2)' "$(note)"
 
+# ---- a program that has a recorder of its own, under libtrace-h.so: steps that the program's backends see -----------------------------
+check 'copies: build' $CC -std=gnu11 -O0 -w -I "$ROOT" "$HERE/copies.c" -o copies -pthread -ldl
+for how in kokkos perfstubs; do
+    for lib in '' "$SO"; do
+        run "$how, a program with a recorder${lib:+ under libtrace-h.so}" 0 '50 0 0' LD_PRELOAD="$lib" TRACE_WHEN=every=4,range=exchange ./copies $how
+        same "$how, a program with a recorder${lib:+ under libtrace-h.so}: note" 'recorded in 5 of 20 steps (TRACE_WHEN=every=4,range=exchange)' "$(note)"
+    done
+    run "$how, devices of a program with a recorder" 0 '50 150 0' LD_PRELOAD="$SO" TRACE_DEVICES=every=4,range=exchange ./copies $how
+    same "$how, devices of a program with a recorder: open in the steps alone" '' "$("$BUILD/trace-print" out | grep 'devices are wrong' | head -n 1)"
+done
+
 # ---- PyTorch: forked workers, steps by its ITT ---------------------------------------------------------------------------------------
 torch() { # NAME OPTION...: the program's output, and what trace-run left
     local name=$1

@@ -347,7 +347,6 @@ static void trace__cl_kernel(trace__cl_work *w, void *kernel, uint32_t dimension
 
 static void trace__cl_enqueued(trace__cl_work *w, int status)
 {
-    static uint64_t correlations;
     void *queue = NULL;
     if (!w->given || status || !*w->given) {
         w->given = NULL;
@@ -363,7 +362,7 @@ static void trace__cl_enqueued(trace__cl_work *w, int status)
         return;
     }
     w->after = trace__ticks();
-    w->correlation = __atomic_add_fetch(&correlations, 1, __ATOMIC_RELAXED);
+    w->correlation = trace__number(TRACE_SOURCE_CL);
     trace__launched(&trace__cl_launch, w->correlation);
 }
 

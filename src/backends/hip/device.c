@@ -14,7 +14,6 @@ static struct trace__rocp {
     trace__anchor first;
     uint32_t *kernels; /* names by rocprofiler's number */
     uint32_t nagents, nqueues;
-    uint64_t correlation;
     uint32_t pid; /* whose buffer it is: a child has none of rocprofiler's threads */
 } trace__rocp;
 enum {
@@ -205,7 +204,7 @@ static void trace__rocp_on_code(trace__rocp_event event, void *user, void *data)
 static int trace__rocp_on_launch(uint64_t thread, uint64_t context, int kind, int32_t operation, uint64_t internal,
                                  uint64_t *external, void *data)
 {
-    uint64_t number = __atomic_add_fetch(&trace__rocp.correlation, 1, __ATOMIC_RELAXED);
+    uint64_t number = trace__number(TRACE_SOURCE_HIP);
     const trace__call *copy = kind == TRACE__ROCP_COPIES ? trace__hip_copying : NULL;
     (void)thread, (void)context, (void)operation, (void)internal, (void)data;
     if (TRACE__ON(TRACE_SOURCE_HIP, 1))

@@ -137,12 +137,11 @@ static void trace__itt_sync_releasing(void *address)
 
 /* A caller is a count with two letters, which is no address: it is the key of a slice, too. */
 enum { TRACE__ITT_CALLER = 0x5354 };
-static uint64_t trace__itt_callers;
 
 static void *trace__itt_stack_caller_create(void)
 {
     const uint32_t what = TRACE__WHAT(TRACE_KIND_META, TRACE__F_FLOW_OUT);
-    uint64_t n = __atomic_add_fetch(&trace__itt_callers, 1, __ATOMIC_RELAXED);
+    uint64_t n = trace__number(TRACE_SOURCE_ITT);
     trace__values v;
     if (trace__itt_wants(NULL, 2)) {
         v.flow = trace__mix(n, 0x53544954u);
@@ -153,7 +152,7 @@ static void *trace__itt_stack_caller_create(void)
 static bool trace__itt_caller_given(const void *caller)
 {
     uint64_t c = (uint64_t)(uintptr_t)caller, n = c & 0xffffffffffffull;
-    if (TRACE__LIKELY(c >> 48 == TRACE__ITT_CALLER && n && n <= __atomic_load_n(&trace__itt_callers, __ATOMIC_RELAXED)))
+    if (TRACE__LIKELY(c >> 48 == TRACE__ITT_CALLER && n && n <= trace__numbers(TRACE_SOURCE_ITT)))
         return true;
     if (caller)
         trace__foreign("ITT", "caller", c);
@@ -237,13 +236,12 @@ static int trace__itt_mark_create(const char *name) { return trace__itt_numbered
 
 static int trace__itt_event_start(int number)
 {
-    static uint64_t count;
     trace__itt_event_object *e = trace__itt_event_of(number);
     trace__slice *s = e ? trace__lane_push(trace__lane_get(), e) : NULL;
     trace__values v;
     if (!s)
         return -1;
-    s->id = v.id = trace__mix(__atomic_add_fetch(&count, 1, __ATOMIC_RELAXED), 0x4556454eu);
+    s->id = v.id = trace__mix(trace__number(TRACE_SOURCE_ITT), 0x4556454eu);
     if (!trace__itt_wants(NULL, 1))
         return 0;
     s->event = trace__event_id("itt", TRACE__ITT_FRAME, e, NULL, e->name, strlen(e->name));
@@ -444,16 +442,14 @@ static void trace__itt_thread_ignore(void) { trace__lane_get()->ignored = 1; }
 
 /* ---- control: ITT does not count its pauses, so that many of them are one --------------------------------- */
 
-static uint32_t trace__itt_paused;
-
 static void trace__itt_pause(void)
 {
-    if (!__atomic_exchange_n(&trace__itt_paused, 1, __ATOMIC_ACQ_REL))
+    if (!__atomic_exchange_n(&trace__serve()->by_api[TRACE_SOURCE_ITT].paused, 1, __ATOMIC_ACQ_REL))
         trace_pause();
 }
 static void trace__itt_resume(void)
 {
-    if (__atomic_exchange_n(&trace__itt_paused, 0, __ATOMIC_ACQ_REL))
+    if (__atomic_exchange_n(&trace__serve()->by_api[TRACE_SOURCE_ITT].paused, 0, __ATOMIC_ACQ_REL))
         trace_resume();
 }
 static void trace__itt_pause_scoped(int scope)

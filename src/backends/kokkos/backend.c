@@ -171,13 +171,12 @@ void trace__kokkos_stop_section(uint32_t id)
 
 void trace__kokkos_start_section(uint32_t id)
 {
-    static uint64_t count;
     struct trace__kokkos_section *s = trace__kokkos_section_of(id);
     uint64_t span;
     if (!s || !s->event || !TRACE__ON(TRACE_SOURCE_KOKKOS, 1))
         return;
     trace__kokkos_stop_section(id);
-    span = 0x4b4bull << 48 | __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
+    span = 0x4b4bull << 48 | trace__number(TRACE_SOURCE_KOKKOS);
     trace__write_event_id(s->event, span);
     __atomic_store_n(&s->span, span, __ATOMIC_RELEASE); /* begun first, stopped by whichever thread then */
 }

@@ -27,19 +27,35 @@ typedef struct trace__nccl_call {
     const void *thread, *send, *receive;
     uint64_t comm, seq;
 } trace__nccl_call;
-static trace__nccl_call trace__nccl_expected[TRACE__NCCL_EXPECTED];
-static uint64_t trace__nccl_calls;
-static uint32_t trace__nccl_profiled; /* a plugin is at work */
+
+/* One of these serves the whole process: the plugin may be in another module than the wrappers. */
+typedef struct trace__nccl_passed {
+    trace__nccl_call expected[TRACE__NCCL_EXPECTED];
+    uint64_t calls;
+} trace__nccl_passed;
+
+/* NULL: no plugin is at work. */
+static TRACE__IN_HOT trace__nccl_passed *trace__nccl_passed_on(void)
+{
+    return (trace__nccl_passed *)__atomic_load_n(&trace__serve()->by_api[TRACE_SOURCE_NCCL].table, __ATOMIC_ACQUIRE);
+}
+static void trace__nccl_pass_on(void)
+{
+    static trace__nccl_passed ours;
+    void *none = NULL;
+    __atomic_compare_exchange_n(&trace__serve()->by_api[TRACE_SOURCE_NCCL].table, &none, (void *)&ours, false,
+                                __ATOMIC_RELEASE, __ATOMIC_RELAXED);
+}
 
 TRACE__LAUNCH_SITE(trace__nccl_launch, "NCCL");
 
-static __attribute__((noinline)) void trace__nccl_expect_slow(const trace__comm *c, const void *send,
-                                                              const void *receive)
+static __attribute__((noinline)) void trace__nccl_expect_slow(trace__nccl_passed *passed, const trace__comm *c,
+                                                              const void *send, const void *receive)
 {
-    uint64_t number = __atomic_add_fetch(&trace__nccl_calls, 1, __ATOMIC_RELAXED);
-    trace__nccl_call *e = &trace__nccl_expected[number % TRACE__NCCL_EXPECTED];
+    uint64_t number = __atomic_add_fetch(&passed->calls, 1, __ATOMIC_RELAXED);
+    trace__nccl_call *e = &passed->expected[number % TRACE__NCCL_EXPECTED];
     __atomic_store_n(&e->number, 0, __ATOMIC_RELEASE);
-    e->thread = trace__thread_id_here();
+    e->thread = (const void *)pthread_self(); /* of use in any module */
     e->send = send;
     e->receive = receive;
     e->comm = c->id;
@@ -48,21 +64,23 @@ static __attribute__((noinline)) void trace__nccl_expect_slow(const trace__comm 
 }
 static TRACE__IN_HOT void trace__nccl_expect(const trace__comm *c, const void *send, const void *receive)
 {
-    if (TRACE__UNLIKELY(__atomic_load_n(&trace__nccl_profiled, __ATOMIC_RELAXED)))
-        trace__nccl_expect_slow(c, send, receive);
+    trace__nccl_passed *passed = trace__nccl_passed_on();
+    if (TRACE__UNLIKELY(passed != NULL))
+        trace__nccl_expect_slow(passed, c, send, receive);
 }
 
 /* The newest call of this thread; or, with buffers, the oldest that passed these. All zeros: none. */
 static trace__nccl_call trace__nccl_take(const void *send, const void *receive)
 {
-    uint64_t last = __atomic_load_n(&trace__nccl_calls, __ATOMIC_RELAXED), n;
+    trace__nccl_passed *passed = trace__nccl_passed_on();
+    uint64_t last = passed ? __atomic_load_n(&passed->calls, __ATOMIC_RELAXED) : 0, n;
     bool any = !send && !receive;
     trace__nccl_call found, *at = NULL;
     memset(&found, 0, sizeof found);
     for (n = last; n && n + TRACE__NCCL_EXPECTED > last; n--) {
-        trace__nccl_call *e = &trace__nccl_expected[n % TRACE__NCCL_EXPECTED];
+        trace__nccl_call *e = &passed->expected[n % TRACE__NCCL_EXPECTED];
         if (__atomic_load_n(&e->number, __ATOMIC_ACQUIRE) == n &&
-            (any ? e->thread == trace__thread_id_here() : e->send == send && e->receive == receive)) {
+            (any ? e->thread == (const void *)pthread_self() : e->send == send && e->receive == receive)) {
             found = *e;
             at = e;
             if (any)
@@ -425,7 +443,7 @@ static int trace__nccl_begin(void **context, int *mask, const char *name, uint64
     c->track = trace__track_new(0, TRACE_TRACK_DEVICE, text, "");
     *context = c;
     *mask = (int)(c->mask & 0xfffu);
-    __atomic_store_n(&trace__nccl_profiled, 1, __ATOMIC_RELEASE);
+    trace__nccl_pass_on();
     return 0;
 }
 

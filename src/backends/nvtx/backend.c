@@ -266,12 +266,11 @@ static int trace__nvtx_pop(trace__nvtx_domain *d)
 
 /* The number of a range: two letters, the schedules of which it is a step, a count. */
 enum { TRACE__NVTX_RANGE = 0x4e56, TRACE__NVTX_COUNT_BITS = 40 };
-static uint64_t trace__nvtx_ranges;
 
 static uint64_t trace__nvtx_start(trace__nvtx_event *e)
 {
     uint32_t what = TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, e->fields | TRACE__F_ID);
-    e->v.id = (uint64_t)TRACE__NVTX_RANGE << 48 | __atomic_add_fetch(&trace__nvtx_ranges, 1, __ATOMIC_RELAXED);
+    e->v.id = (uint64_t)TRACE__NVTX_RANGE << 48 | trace__number(TRACE_SOURCE_NVTX);
     if (TRACE__UNLIKELY(trace__schedule_names))
         e->v.id |= (uint64_t)trace__schedule_enter(e->domain->name, e->text, e->length) << TRACE__NVTX_COUNT_BITS;
     if (TRACE__NVTX_ON(1)) {
@@ -285,8 +284,7 @@ static uint64_t trace__nvtx_start(trace__nvtx_event *e)
 static bool trace__nvtx_range_given(uint64_t id)
 {
     uint64_t count = id & ((1ull << TRACE__NVTX_COUNT_BITS) - 1);
-    if (TRACE__LIKELY(id >> 48 == TRACE__NVTX_RANGE && count &&
-                      count <= __atomic_load_n(&trace__nvtx_ranges, __ATOMIC_RELAXED)))
+    if (TRACE__LIKELY(id >> 48 == TRACE__NVTX_RANGE && count && count <= trace__numbers(TRACE_SOURCE_NVTX)))
         return true;
     if (id)
         trace__foreign("NVTX", "range", id);

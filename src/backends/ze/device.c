@@ -2,7 +2,6 @@
 
 static uint32_t trace__ze_sources_busy;
 static trace__ze_source *trace__ze_sources;
-static uint64_t trace__ze_correlation; /* the last number given to a call */
 /* 1, on a page that a child of this process finds empty; 0: devices are not timed */
 static uint32_t *trace__ze_here;
 
@@ -453,7 +452,7 @@ static void *trace__ze_ask(trace__ze_append *a, const void *handle, void *event,
         w->direction = a->direction;
         w->grid = a->grid;
         w->asked = trace__ticks();
-        w->correlation = list->immediate ? __atomic_add_fetch(&trace__ze_correlation, 1, __ATOMIC_RELAXED) : 0;
+        w->correlation = list->immediate ? trace__number(TRACE_SOURCE_ZE) : 0;
         w->stale = signaled;
         if (e) {
             earlier = __atomic_load_n(&e->work, __ATOMIC_RELAXED);

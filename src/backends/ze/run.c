@@ -304,7 +304,7 @@ static void *trace__ze_execute_lists(trace__ze_execute *x, const void *handle, v
         if (l && !l->immediate && l->n) {
             trace__ze_anchor_if_old(l->source->device, false);
             if (!x->correlation)
-                x->correlation = __atomic_add_fetch(&trace__ze_correlation, 1, __ATOMIC_RELAXED);
+                x->correlation = trace__number(TRACE_SOURCE_ZE);
             trace__ze_overtake(x, l);
             trace__ze_start(x->lane, l, x->correlation);
         }
