@@ -741,6 +741,64 @@ static void emit_asked(program *p, FILE *tables)
         fprintf(tables, "\nstatic const trace__entry %s_given[] = {\n%s    {0, 0, 0, 0, 0},\n};\n", prefix, table);
 }
 
+/* The i-th word; "": there is none. */
+static char *version_of(const rule *u, size_t i)
+{
+    const char *s = u->column[0] + strspn(u->column[0], " ");
+    for (; i--; s += strspn(s, " "))
+        s += strcspn(s, " ");
+    return copyn(s, strcspn(s, " "));
+}
+
+/* Older versions of symbols. A call has on the stack what the newest has there, which is the best guess. */
+static void emit_versions(program *p, section *to)
+{
+    char *text = copy("");
+    for (size_t i = 0; i < p->n; i++) {
+        const call *c = &p->calls[i];
+        const rule *u = c->level && c->declared ? rule_for(p->r, VERSIONS, c->f->name, NULL, NULL) : NULL;
+        char *version;
+        for (size_t k = 1; u && *(version = version_of(u, k)); k++)
+            text = format("%sTRACE__VERSION(%s, %s, %s_%s__%zu, \"%s\", \"%s\", %zu)\n", text, p->r->prefix, c->level,
+                          p->r->prefix, c->f->name, k, c->f->name, version, c->wide > 6 ? (c->wide - 5) / 2 * 16 : 0);
+    }
+    if (*text)
+        section_add(
+            to, "",
+            format("\n#if defined TRACE__VERSIONED && !%s_static /* link with the version script */\n%s#endif\n",
+                   p->r->prefix, text));
+}
+
+void emit_version_script(rules *r, const model **models, size_t n, FILE *out)
+{
+    char **versions = NULL;
+    size_t nversions = 0;
+    for (size_t pass = 0; pass < 2; pass++)
+        for (size_t v = 0; v < (pass ? nversions : 1); v++) {
+            if (pass)
+                fprintf(out, "%s {\n", versions[v]);
+            for (size_t m = 0; m < n; m++)
+                for (size_t i = 0; i < models[m]->n; i++) {
+                    const fact *f = &models[m]->facts[i];
+                    const rule *u = f->kind == FUNCTION && !rule_for(r, SKIP, f->name, NULL, NULL)
+                                        ? rule_for(r, VERSIONS, f->name, NULL, NULL)
+                                        : NULL;
+                    char *version;
+                    for (size_t k = 0; u && *(version = version_of(u, k)); k++) {
+                        bool known = false;
+                        for (size_t j = 0; j < nversions && !pass; j++)
+                            known |= !strcmp(versions[j], version);
+                        if (!pass && !known)
+                            PUSH(versions, nversions) = version;
+                        if (pass && !k && !strcmp(version, versions[v]))
+                            fprintf(out, "    %s;\n", f->name);
+                    }
+                }
+            if (pass)
+                fputs("};\n", out);
+        }
+}
+
 void emit_calls(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out)
 {
     static const char *const functions[][2] = {{"handle", "read"}, {"first", "first"}, {"error", "error"}};
@@ -759,6 +817,8 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
         if (p.calls[i].level && p.calls[i].declared && (!p.fortran || has_fortran(r, p.calls[i].f)))
             add_call(&p, &p.calls[i], r->prefix, guard_of(&p, &p.calls[i]));
     emit_asked(&p, tables.file);
+    if (!p.fortran)
+        emit_versions(&p, &p.own);
     for (size_t i = 0; i < r->n; i++)
         if (r->rules[i].kind == ENTRIES || r->rules[i].kind == NAMES) {
             r->rules[i].used = true;

@@ -202,11 +202,10 @@ static char *prototype(const fact *f)
 }
 
 /* Why a function cannot be wrapped; NULL: it can. */
-static const char *refusal(const maker *k, const library *l, const fact *f)
+static const char *refusal(const maker *k, const fact *f)
 {
     static void *libc;
     shape s;
-    long at = l ? library_find(l, f->name) : -1;
     rules no = {0};
     if (f->unfit)
         return f->unfit;
@@ -214,8 +213,6 @@ static const char *refusal(const maker *k, const library *l, const fact *f)
         libc = dlopen("libc.so.6", RTLD_LAZY);
     if (libc && dlsym(libc, f->name))
         return "is a function of libc too, which the recorder itself stands on";
-    if (at >= 0 && l->several[at])
-        return format("is in %s in several versions: which one a program means cannot be told", l->name);
     for (size_t i = 0; i <= f->n; i++) {
         const char *type = i < f->n ? f->members[i].type : f->type;
         char *text = layout_neutral(&no, k->m, type);
@@ -306,10 +303,13 @@ void defaults_write(const char *api, const model *m, const library *l, FILE *out
         const char *why;
         if (f->kind != FUNCTION)
             continue;
-        why = refusal(&k, l, f);
-        if (why)
+        why = refusal(&k, f);
+        if (why) {
             fprintf(out, "skip %s : %s\n", f->name, why);
-        else
-            say_function(&k, f);
+            continue;
+        }
+        say_function(&k, f);
+        if (f->versions)
+            fprintf(out, "versions %s : %s\n", f->name, f->versions);
     }
 }

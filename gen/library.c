@@ -90,8 +90,8 @@ static char *find_file(const char *file, const char *const *folders, size_t nfol
 
 typedef struct export
 {
-    char *name;
-    bool other; /* a version that is not the default */
+    char *name, *version; /* version: "" if the library has none */
+    bool other;           /* a version that is not the default */
 }
 export;
 
@@ -99,7 +99,24 @@ static int by_name(const void *a, const void *b)
 {
     const export *x = a, *y = b;
     int c = strcmp(x->name, y->name);
-    return c ? c : (int)x->other - (int)y->other;
+    c = c ? c : (int)x->other - (int)y->other;
+    return c ? c : strcmp(x->version, y->version);
+}
+
+/* The name of version `index`, by the section that defines them; "": the library itself, or none. */
+static char *version_name(const image *m, const Elf64_Shdr *sections, const Elf64_Shdr *definitions, unsigned index)
+{
+    uint64_t at = definitions ? definitions->sh_offset : 0;
+    for (uint64_t left = definitions ? definitions->sh_info : 0; left; left--) {
+        const Elf64_Verdef *d = in(m, at, sizeof *d);
+        const Elf64_Verdaux *a = in(m, at + d->vd_aux, sizeof *a);
+        if (d->vd_ndx == index && !(d->vd_flags & VER_FLG_BASE))
+            return copy(text_at(m, &sections[definitions->sh_link], a->vda_name));
+        at += d->vd_next;
+        if (!d->vd_next)
+            break;
+    }
+    return copy("");
 }
 
 library *library_read(const char *file, const char *const *folders, size_t nfolders)
@@ -108,17 +125,19 @@ library *library_read(const char *file, const char *const *folders, size_t nfold
     image m = load(l->file = find_file(file, folders, nfolders));
     const Elf64_Ehdr *h = header_of(&m);
     const Elf64_Shdr *sections = in(&m, h->e_shoff, (uint64_t)h->e_shnum * sizeof *sections), *symbols = NULL,
-                     *dynamic = NULL, *versions = NULL;
+                     *dynamic = NULL, *versions = NULL, *definitions = NULL;
     const char *slash = strrchr(l->file, '/');
     export *all = NULL;
-    size_t n = 0, nflags = 0;
+    size_t n = 0, nversions = 0;
     l->name = copy(slash ? slash + 1 : l->file);
     for (size_t i = 0; i < h->e_shnum; i++) {
         symbols = sections[i].sh_type == SHT_DYNSYM ? &sections[i] : symbols;
         dynamic = sections[i].sh_type == SHT_DYNAMIC ? &sections[i] : dynamic;
         versions = sections[i].sh_type == SHT_GNU_versym ? &sections[i] : versions;
+        definitions = sections[i].sh_type == SHT_GNU_verdef ? &sections[i] : definitions;
     }
-    if (!symbols || symbols->sh_link >= h->e_shnum || (dynamic && dynamic->sh_link >= h->e_shnum))
+    if (!symbols || symbols->sh_link >= h->e_shnum || (dynamic && dynamic->sh_link >= h->e_shnum) ||
+        (definitions && definitions->sh_link >= h->e_shnum))
         die_at(l->file, 0, "exports nothing");
     for (uint64_t i = 0; dynamic && i < dynamic->sh_size / sizeof(Elf64_Dyn); i++) {
         const Elf64_Dyn *d = (const Elf64_Dyn *)in(&m, dynamic->sh_offset, dynamic->sh_size) + i;
@@ -134,17 +153,20 @@ library *library_read(const char *file, const char *const *folders, size_t nfold
         if ((type != STT_FUNC && type != STT_GNU_IFUNC) || s->st_shndx == SHN_UNDEF ||
             ELF64_ST_BIND(s->st_info) == STB_LOCAL || (visibility != STV_DEFAULT && visibility != STV_PROTECTED))
             continue;
-        PUSH(all, n) =
-            (export){copy(text_at(&m, &sections[symbols->sh_link], s->st_name)), version && *version & 0x8000};
+        PUSH(all, n) = (export){copy(text_at(&m, &sections[symbols->sh_link], s->st_name)),
+                                version ? version_name(&m, sections, definitions, *version & 0x7fff) : copy(""),
+                                version && *version & 0x8000};
     }
     if (n)
         sort(all, n, sizeof *all, by_name);
     for (size_t i = 0, k; i < n; i = k) {
-        for (k = i + 1; k < n && !strcmp(all[k].name, all[i].name); k++) {}
+        char *list = all[i].version;
+        for (k = i + 1; k < n && !strcmp(all[k].name, all[i].name); k++)
+            list = format("%s %s", list, all[k].version);
         if (all[i].other) /* only for programs of old: nobody can look it up by name */
             continue;
         PUSH(l->names, l->n) = all[i].name;
-        PUSH(l->several, nflags) = k > i + 1;
+        PUSH(l->versions, nversions) = k > i + 1 ? list : NULL;
     }
     free(all);
     free(m.bytes);

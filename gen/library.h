@@ -7,8 +7,8 @@ typedef struct library {
     char *file; /* as given, or where it was found */
     char *name; /* its soname, else its file name */
     size_t n;
-    char **names;  /* functions, sorted, each once */
-    bool *several; /* more than one version of it: which one a program means cannot be told */
+    char **names;    /* functions, sorted, each once */
+    char **versions; /* of those with more than one, all parted by blanks, the default first; NULL: of no others */
 } library;
 
 /* `file` is a path, or a name that is looked for where libraries are. Complaints end the program. */

@@ -137,7 +137,7 @@ static int make_model(int argc, char **argv)
 
 /* ---- emit, table ------------------------------------------------------------------------------------------------ */
 
-static const char *const parts[] = {"calls", "callbacks", "layer", "fortran", NULL};
+static const char *const parts[] = {"calls", "callbacks", "layer", "fortran", "versions", NULL};
 static const char *rules_path, *part = "calls";
 static const model **models;
 static size_t nmodels;
@@ -153,7 +153,8 @@ static bool take_part(const char *value, void *to)
 static const tool_option code_options[] = {
     TOOL_GROUP("What is read:"),
     {0, "rules", "FILE", "how the API is wrapped (gen/rules.h)", tool_take_text, &rules_path, COMMON},
-    {0, "part", "NAME", "calls, callbacks, layer or fortran; default: calls", take_part, &part, COMMON},
+    {0, "part", "NAME", "calls, callbacks, layer, fortran or versions (the linker's\nversion script); default: calls",
+     take_part, &part, COMMON},
     TOOL_GROUP("Output:"),
     OUTPUT_OPTION,
     TOOL_END,
@@ -210,6 +211,8 @@ static int make_code(int argc, char **argv, bool table)
     out = need(open_memstream(&text, &length)); /* nothing is written when something was wrong */
     if (table)
         write_table(r, models, nmodels, out);
+    else if (!strcmp(part, "versions"))
+        emit_version_script(r, models, nmodels, out);
     else
         (!strcmp(part, "callbacks") ? emit_callbacks
          : !strcmp(part, "layer")   ? emit_layer
@@ -217,7 +220,7 @@ static int make_code(int argc, char **argv, bool table)
     fclose(out);
     if (errors)
         return 1;
-    if (table)
+    if (table || !strcmp(part, "versions"))
         return write_text(text, length, output);
     out = open_output(output);
     write_folded(out, text);

@@ -39,6 +39,8 @@ void model_write(const model *m, const char *banner, FILE *out)
         }
         if (f->variadic)
             fprintf(out, "    ...\n");
+        if (f->versions)
+            fprintf(out, "    @VERSION %s\n", f->versions);
     }
 }
 
@@ -69,6 +71,10 @@ static void read_member(const model *m, fact *f, char *text, int line)
         return;
     }
     p.name = copy(word(&text));
+    if (f->kind == FUNCTION && !strcmp(p.name, "@VERSION")) {
+        f->versions = copy(trim(text));
+        return;
+    }
     if (f->kind == DEFINE || f->kind == TYPEDEF)
         die_at(m->file, line, "%s %s takes no indented lines", kind_words[f->kind], f->name);
     if (f->kind != FUNCTION)

@@ -5,7 +5,8 @@
  *   enum NAME [BYTES]              then, indented:  ENUMERATOR VALUE; BYTES when it is not an int: 1, 2, 4 or 8, and
  *                                  negative if it is signed
  *   struct NAME SIZE | union ...   then, indented:  MEMBER OFFSET TYPE
- *   function NAME RETURN TYPE      then, indented:  PARAMETER TYPE
+ *   function NAME RETURN TYPE      then, indented:  PARAMETER TYPE, ... if it is variadic, @VERSION NAMES if its symbol
+ *                                  has several versions, the default first
  *
  * Sorted by name within its kind; types as C spells them. Committed, so that wrappers can be generated, and reviewed,
  * where the vendor's header is not at hand.
@@ -29,6 +30,7 @@ typedef struct fact {
     size_t n;
     member *members;
     bool variadic;
+    char *versions; /* of a symbol that has several, parted by blanks, the default first; NULL: it has not */
     /* why no wrapper can pass its calls on (only of a header read for `wanted`); NULL: none knows a reason */
     char *unfit;
     int line; /* where it was read */

@@ -44,6 +44,7 @@ static const struct {
     {"since", SINCE, 2, 0},
     {"static", STATIC, 1, 0},
     {"include", INCLUDE, 1, 0},
+    {"versions", VERSIONS, 2, 0},
     {"event", EVENT, 3, 0},
     {"callbacks", CALLBACKS, 1, 0},
 };

@@ -81,6 +81,8 @@
  *   include FILE                              a file of C before the wrappers: functions that hooks and values call
  *   static MACRO                              with this macro the functions are those of a static library: the program
  *                                             is linked with --wrap=NAME for each
+ *   versions FUNCS : VERSIONS                 the symbol's versions in the library, the default first: the older ones
+ *                                             have wrappers of their own in a shared library
  *   event FUNCS : instant | begin | end | span PARAM : NAME
  *                                             what a callback leaves (part "callbacks"), all rules that match: a
  *                                             record, one end of a slice, or either as PARAM says (1 begin, 2 end, 3
@@ -147,6 +149,7 @@ typedef enum {
     CHAIN,
     SIZED,
     STATIC,
+    VERSIONS,
     INCLUDE,
     ENTRIES,
     NAMES,
@@ -201,6 +204,8 @@ void write_table(rules *r, const model **models, size_t n, FILE *out);
 /* Writes one part ("calls", of Fortran bindings "fortran"; emit_callbacks: "callbacks") of the code for all models
  * together. */
 void emit_calls(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
+/* The linker's version script for wrappers of symbols that `versions` rules speak of; empty: of none. */
+void emit_version_script(rules *r, const model **models, size_t n, FILE *out);
 void emit_callbacks(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
 /* A library that hands all functions out in tables, for tests (gen/driver.c). `version` is the enumerator that tells a
  * model's version. */

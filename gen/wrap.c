@@ -19,7 +19,7 @@ typedef struct wrapping {
     size_t nmodels;
     const char **models;     /* files that are read in place of header and library */
     const char *write_model; /* written in place of C */
-    const char *api;
+    const char *api, *versions;
     bool write_rules;
     size_t nfolders;
     const char **folders;
@@ -86,6 +86,9 @@ static const tool_option options[] = {
     {0, "write-model", "FILE",
      "in place of C, what header and library say, as neutral text.\n--model reads it where neither of them is.",
      tool_take_text, &w.write_model, RARE},
+    {0, "versions", "FILE",
+     "where the linker's version script goes, if symbols have several versions;\ndefault: NAME-trace.map",
+     tool_take_text, &w.versions, RARE},
     {'o', "output", "FILE", "where the C goes; default: NAME-trace.c here", tool_take_text, &w.out, COMMON},
     TOOL_END,
 };
@@ -275,10 +278,32 @@ static model *find_model(library **l)
         w.request.who = *l;
         w.request.names = names ? names : w.rules ? "*" : ""; /* constants that rules may name */
         m = parse_header(&w.request);
+        for (size_t i = 0; i < m->n; i++) {
+            long at = m->facts[i].kind == FUNCTION ? library_find(*l, m->facts[i].name) : -1;
+            m->facts[i].versions = at >= 0 ? (*l)->versions[at] : NULL;
+        }
     }
     m->name = copy(w.api);
     sort(m->facts, m->n, sizeof *m->facts, by_kind_and_name);
     return m;
+}
+
+static void write_file(const char *path, const char *text, bool folded)
+{
+    FILE *out = fopen(path, "w");
+    if (out && folded)
+        write_folded(out, text);
+    else if (out)
+        fputs(text, out);
+    if (!out || ferror(out) || fclose(out))
+        die_at(path, 0, "%s", strerror(errno));
+}
+
+/* Of foo-trace.c foo-trace.map. */
+static char *map_of(const char *path)
+{
+    const char *base = base_of(path), *dot = strrchr(base, '.');
+    return format("%.*s.map", (int)((dot ? dot : base + strlen(base)) - path), path);
 }
 
 int wrap_main(int argc, char **argv)
@@ -320,10 +345,16 @@ int wrap_main(int argc, char **argv)
         report(m, r, l, path, w.request.header);
     if (errors)
         return 1;
-    out = fopen(path, "w");
-    if (out)
-        write_folded(out, text);
-    if (!out || ferror(out) || fclose(out))
-        die_at(path, 0, "%s", strerror(errno));
+    out = need(open_memstream(&made, &length));
+    emit_version_script(r, models, 1, out);
+    fclose(out);
+    if (length || w.versions) {
+        const char *map = w.versions ? w.versions : map_of(path);
+        if (!w.versions)
+            fprintf(stderr, "  some have several versions: link the shared library with -Wl,--version-script=%s\n",
+                    map);
+        write_file(map, made, false);
+    }
+    write_file(path, text, true);
     return 0;
 }

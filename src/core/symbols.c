@@ -136,10 +136,26 @@ static void *trace__loaded_handle(const char *library)
     return handle;
 }
 
+/* dlsym() of NAME or of NAME@VERSION. Inlined: who calls dlsym decides what comes next. */
+static inline __attribute__((always_inline, unused)) void *trace__symbol(void *handle, const char *name)
+{
+    const char *at = strchr(name, '@');
+    void *(*versioned)(void *, const char *, const char *);
+    char plain[128];
+    if (!at)
+        return dlsym(handle, name);
+    versioned = (void *(*)(void *, const char *, const char *))(uintptr_t)dlsym(NULL, "dlvsym"); /* an extension */
+    if (!versioned || (size_t)(at - name) >= sizeof plain)
+        return NULL;
+    memcpy(plain, name, (size_t)(at - name));
+    plain[at - name] = 0;
+    return versioned(handle, plain, at + 1);
+}
+
 static void *trace__loaded(const char *name, const char *library)
 {
     void *handle = trace__loaded_handle(library);
-    return handle ? dlsym(handle, name) : NULL;
+    return handle ? trace__symbol(handle, name) : NULL;
 }
 
 static void *trace__real(const char *name, const char *library)

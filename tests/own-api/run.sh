@@ -87,6 +87,29 @@ has 'odd: one of eight bytes is the status' events 'odd_wide_status_of exit .*re
 same 'odd: such members' 2 "$(grep 'odd_members entry' events | grep -oE '(m|p).color=ODD_BLUE, (m|p).status=ODD_FAILED, (m|p).number=ODD_MANY, (m|p).wide=ODD_WIDE' | grep -c .)"
 has 'odd: floating values' events 'odd_floats entry a=0.5, b=0.25, c=3'
 
+# --- symbols with several versions: one wrapper a version, of which each program gets its own
+
+printf 'OLD_1 {};\nOLD_2 {};\n' >versions.map
+check 'versions: library' gcc -O0 -shared -fPIC -Wl,-soname,libold.so -Wl,--version-script=versions.map "$HERE/old.c" -o libold.so
+check 'versions: program' gcc -O0 -I "$HERE" "$HERE/old_main.c" -o old -L. -lold -Wl,-rpath,"$WORK"
+check 'versions: wrap' wrap --header "$HERE/old.h" --lib ./libold.so
+has 'versions: the link line is told' said 'link the shared library with -Wl,--version-script=old-trace.map$'
+alone ./old
+for CC_OF_VERSIONS in gcc clang; do
+    check "versions: $CC_OF_VERSIONS compiles" "$CC_OF_VERSIONS" -O0 -std=c11 $WARN -shared -fPIC -I "$ROOT" old-trace.c -Wl,--version-script=old-trace.map -o libold-trace.so -pthread -ldl
+    traced versions "$WORK/libold-trace.so" ./old
+    as_alone "versions, $CC_OF_VERSIONS"
+    calls old out >got
+    printf '%s\n' 'old_add 1' 'old_add@OLD_1 1' 'old_mean 1' 'old_mean@OLD_1 1' >want
+    same_file "versions, $CC_OF_VERSIONS: each is recorded" want got
+done
+TRACE_APIS=-custom traced versions "$WORK/libold-trace.so" ./old
+as_alone 'versions, off'
+traced versions "$WORK/libold-trace.so:$BUILD/libtrace-h.so" ./old
+as_alone 'versions, beside libtrace-h.so'
+check 'versions: without them' $CC -O0 -std=c11 $WARN -DTRACE_UNVERSIONED -shared -fPIC -I "$ROOT" old-trace.c -o libold-trace.so -pthread -ldl
+check 'versions: a model has them' sh -c "$GEN --header $HERE/old.h --lib ./libold.so --write-model old.model && grep -x '    @VERSION OLD_2 OLD_1' old.model"
+
 # --- pointers that lead nowhere
 
 check 'wild: library' gcc -O0 -shared -fPIC "$HERE/wild.c" -o libwild.so
