@@ -30,6 +30,29 @@ http://host:80/a@b>http://host:80/a@b
 'mysql --password=hunter2 db && tool --secret "a b" c' d>mysql --password=*** db && tool --secret *** d
 --bypass=1 --passes 3 --secretary=x>--bypass=1 --passes 3 --secretary=x
 --password=>--password=
+mysql://u:p@ss@h/db>mysql://u:***@h/db
+mysql://u:p/s@ss@h:3306/db?ssl=1>mysql://u:***@h:3306/db?ssl=1
+redis://:hunter2@h:6379/0 amqp://g:g@h>redis://:***@h:6379/0 amqp://g:***@h
+https://0123456789abcdef0123456789@git.example/x>https://***@git.example/x
+ssh://git@host/x http://host:8080/a@b>ssh://git@host/x http://host:8080/a@b
+'https://h/x?a=1&access_token=abc&b=2'>https://h/x?a=1&access_token=***&b=2
+'https://h/x?key=abc&sig=d%3D#part' --key=file>https://h/x?key=***&sig=***#part --key=file
+'jdbc:mysql://h/db?user=a&password=b;x=1'>jdbc:mysql://h/db?user=a&password=***;x=1
+'https://u:hunter2@h/x?token=abc&n=1'>https://u:***@h/x?token=***&n=1
+--env=DB_PASS=hunter2 -e DB_PASS=hunter2 -eDB_PASS=x>--env=DB_PASS=*** -e DB_PASS=*** -eDB_PASS=***
+--export=ALL,PGPASS=hunter2 --build-arg=TOKEN=t>--export=ALL,PGPASS=*** --build-arg=TOKEN=***
+-genv DB_PASS hunter2 -genv N 3>-genv DB_PASS *** -genv N 3
+mysql -uroot -phunter db>mysql -uroot -p*** db
+mysqldump -pxyz db>mysqldump -p*** db
+sshpass -p hunter ssh -p 22 h>sshpass -p *** ssh -p 22 h
+-ppass -phunter2 -p hunter>-p*** -p*** -p hunter
+-pthread -pipe -p8080 -pc_type ilu -prefix=/x1 -ppn 4>-pthread -pipe -p8080 -pc_type ilu -prefix=/x1 -ppn 4
+curl -u me:hunter2 h --user me:x -u 1000:1000>curl -u me:*** h --user me:*** -u 1000:1000
+redis-cli -a hunter ping>redis-cli -a *** ping
+openssl -passin pass:hunter2 -pass 1>openssl -passin *** -pass 1
+'{"password":"hunter2"}' secretAccessKey=k userPass=x>{"password":*** secretAccessKey=*** userPass=***
+login ghp_0123456789abcdef0123 sk-0123456789abcdef0123>login *** ***
+--compass=1 --two-passes --patch=1 --author=me --pinned=2 --code=3>--compass=1 --two-passes --patch=1 --author=me --pinned=2 --code=3
 X
 same "TRACE_COMMAND=name" ./steps "$(export TRACE_COMMAND=name; kept --epochs 3)"
 same "TRACE_COMMAND=off" "" "$(export TRACE_COMMAND=off; kept --epochs 3)"
