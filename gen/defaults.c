@@ -3,6 +3,7 @@
  * Every place where a decision is made gets a line, and the comment behind it says what else could stand there: so the
  * text is also what a person begins with. The rule above all: nothing is read that may not be there. */
 #include "defaults.h"
+#include "guess.h"
 #include "layout.h"
 
 #include <dlfcn.h>
@@ -60,18 +61,11 @@ static bool is_output_name(const char *name)
     return matches("out,*_out,out_*,*Out,result,*handle,*Handle,new*,pp[A-Z_]*,ret,*_ret", name);
 }
 
-static bool may_be_bytes(const char *name)
-{
-    return matches("*buf*,*Buf*,*data*,*Data*,*bytes*,*Bytes*,*blob*,*Blob*,*src*,*Src*,*dst*,*Dst*,*mem*,*Mem*,*raw*,*"
-                   "Raw*,*ptr*,*Ptr*,*chunk*,*block*",
-                   name);
-}
-
 /* ---- structures -------------------------------------------------------------------------------------------------- */
 
 typedef struct maker {
     const model *m;
-    FILE *out;
+    FILE *out, *explain; /* explain: a line for each decision, with its reason; NULL: none is wanted */
     size_t nseen;
     const fact **seen;
 } maker;
@@ -133,13 +127,35 @@ static void say_members(maker *k, const fact *f)
 
 static const char *const none_said = "";
 
-/* What a parameter's rule says; "": its type says enough. *why: what else it could be. */
-static const char *decide(maker *k, const fact *f, size_t i, const char **why)
+typedef struct decision {
+    const char *how;    /* what the parameter's rule says; "": its type says enough */
+    const char *reason; /* why that */
+    const char *other;  /* what else it could be; "": nothing */
+    bool guessed;       /* names decided */
+} decision;
+
+/* A `const char *`. */
+static const char *decide_text(const maker *k, const fact *f, size_t i, decision *d)
+{
+    guess g = guess_text(k->m, f, i);
+    d->reason = g.reason;
+    d->guessed = true;
+    d->other = g.kind == GUESS_NOTHING ? "or string, string(LENGTH), bytes(LENGTH)"
+               : g.kind == GUESS_ZERO  ? "or string(LENGTH), pointer"
+                                       : format("or bytes(%s), string, pointer", g.length->name);
+    return g.kind == GUESS_NOTHING ? "pointer"
+           : g.kind == GUESS_ZERO  ? "string"
+                                   : format("%s(%s)", g.kind == GUESS_EITHER ? "text" : "string", g.length->name);
+}
+
+static const char *decide(maker *k, const fact *f, size_t i, decision *d)
 {
     const member *e = &f->members[i], *next = i + 1 < f->n ? e + 1 : NULL;
+    const char **why = &d->other;
     shape s;
+    guess g;
     bool constant, many = may_be_many(k->m, f, i);
-    *why = "";
+    *d = (decision){"", "", "", false};
     if (!shape_of(k->m, e->type, &s))
         return "none";
     if (!s.pointers && !s.elements) {
@@ -157,20 +173,22 @@ static const char *decide(maker *k, const fact *f, size_t i, const char **why)
         return "pointer";
     }
     if (s.pointers == 1 && s.is_char && constant) {
-        if (next && is_length(k->m, next)) {
-            *why = format("or bytes(%s), string, pointer", next->name);
-            return format("string(%s)", next->name);
-        }
-        *why = "or pointer, if it may be anything else than a string or NULL";
-        return may_be_bytes(e->name) ? "pointer" : "string";
+        return decide_text(k, f, i, d);
     }
-    if (s.pointers == 1 && !s.is_bool && s.width == 1 && (s.is_char || !s.is_signed || may_be_bytes(e->name))) {
+    if (s.pointers == 1 && !s.is_bool && s.width == 1 && (s.is_char || !s.is_signed || guess_is_bytes(e->name))) {
         *why = next && is_length(k->m, next) ? format("or %s bytes(%s)", constant ? "in" : "out", next->name)
                                              : "or in string, out string, bytes(LENGTH)";
         return "pointer";
     }
     if (s.pointers == 1 && s.base == RECORD) {
         bool large = leaves_of(k->m, s.f, 0) > LEAVES_MAX;
+        if (constant && !large && (g = guess_array(k->m, f, i)).kind == GUESS_COUNTED) {
+            *why = "or pointer, in struct";
+            d->reason = g.reason;
+            d->guessed = true;
+            say_members(k, s.f);
+            return format("in array(%s)", g.length->name);
+        }
         *why = many ? "or in array(LENGTH), in struct" : constant ? "" : "or in struct, out struct, both";
         if (!constant || many || large)
             return "pointer";
@@ -180,6 +198,12 @@ static const char *decide(maker *k, const fact *f, size_t i, const char **why)
     if (s.pointers > 2 || (s.pointers == 2 && constant)) {
         *why = "or in array(LENGTH), in one";
         return "pointer";
+    }
+    if (s.pointers == 1 && !may_free(f->name) && (g = guess_array(k->m, f, i)).kind == GUESS_COUNTED) {
+        *why = "or pointer";
+        d->reason = g.reason;
+        d->guessed = true;
+        return format("%s array(%s)", constant ? "in" : "out", g.length->name);
     }
     if (s.pointers == 1 ? s.base == INTEGER && is_length_name(e->name) && !strstr(e->name, "arg")
                         : is_output_name(e->name))
@@ -232,19 +256,24 @@ static void say_function(maker *k, const fact *f)
     bool first = true;
     shape s;
     for (size_t i = 0; i < f->n; i++) {
-        const char *why, *how = decide(k, f, i, &why);
+        decision d;
+        const char *how = decide(k, f, i, &d);
         if (!*how)
             continue;
+        if (k->explain)
+            fprintf(k->explain, "%s : %s : %s : %s\n", f->name, f->members[i].name, how,
+                    *d.reason ? d.reason : "nothing beside its type says more");
         if (first)
             fprintf(k->out, "# %s\n", prototype(f));
         first = false;
-        fprintf(k->out, "how %s : %s : %s%s%s\n", f->name, f->members[i].name, how, *why ? " # " : "", why);
+        fprintf(k->out, "how %s : %s : %s%s%s%s%s\n", f->name, f->members[i].name, how,
+                *d.reason || *d.other ? " # " : "", d.reason, *d.reason && *d.other ? "; " : "", d.other);
     }
     if (!shape_of(k->m, f->type, &s))
         return;
     if (s.base == RECORD && !s.pointers)
         say_members(k, s.f);
-    if (s.pointers == 1 && s.is_char && s.constant & 1 && may_be_bytes(f->name))
+    if (s.pointers == 1 && s.is_char && s.constant & 1 && guess_is_bytes(f->name))
         fprintf(k->out, "how %s : return : pointer # or string\n", f->name);
 }
 
@@ -280,9 +309,9 @@ static void say_enum(const maker *k, const fact *f, FILE *out)
         fprintf(out, "flags %s : yes\n", name);
 }
 
-void defaults_write(const char *api, const model *m, const library *l, FILE *out)
+void defaults_write(const char *api, const model *m, const library *l, FILE *out, FILE *explain)
 {
-    maker k = {.m = m, .out = out};
+    maker k = {.m = m, .out = out, .explain = explain};
     char *big = copy(api);
     for (char *p = big; *p; p++)
         *p = *p >= 'a' && *p <= 'z' ? (char)(*p - 32) : *p;

@@ -252,7 +252,7 @@ static char *followed(layout *l, const owner *o, const char *name, const shape *
     if (p->bytes)
         return format("%s[%s]:bytes", name, count);
     if (p->string && count)
-        return format("%s[%s]:chars", name, count);
+        return format("%s[%s%s]:chars", name, count, p->or_zero ? "|zero" : "");
     if (p->string) /* a string somebody else owns: char ** */
         return format("%s%s:string", s->pointers == 2 ? "*" : "", name);
     if (s->pointers == 1 && s->base == RECORD)
@@ -519,7 +519,8 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
         return;
     }
     if (s.pointers == 1 && s.is_char && !p.bytes && (shape_points_to_const(&s) || p.string) && !p.out) {
-        add(in, p.length ? format("%s[%s]:chars%s", e->name, length_of(l, &o, p.length), suffix(l, &p))
+        add(in, p.length ? format("%s[%s%s]:chars%s", e->name, length_of(l, &o, p.length), p.or_zero ? "|zero" : "",
+                                  suffix(l, &p))
                          : format("%s:string%s", e->name, suffix(l, &p)));
         return;
     }

@@ -172,6 +172,8 @@ static void read_how(const rules *r, rule *u, char *s)
             argument = NULL;
         } else if (!strcmp(word, "string"))
             h->string = true;
+        else if (!strcmp(word, "text") && argument)
+            h->string = h->or_zero = true;
         else if (!strcmp(word, "array") && argument)
             h->array = true;
         else if (!strcmp(word, "bytes") && argument)
@@ -183,7 +185,8 @@ static void read_how(const rules *r, rule *u, char *s)
             s = value + n;
         } else
             die_at(u->file, u->line,
-                   "'%s' is none of none, pointer, in, out, one, struct, string, array(LEN), bytes(LEN), chain(ENUM), "
+                   "'%s' is none of none, pointer, in, out, one, struct, string, text(LEN), array(LEN), bytes(LEN), "
+                   "chain(ENUM), "
                    "as, role",
                    word);
         if (argument)

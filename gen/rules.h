@@ -18,7 +18,7 @@
  *                                             gives in parentheses
  *   how FUNCS : PARAMS : HOW [: TYPE]         how parameters are recorded, those of TYPE (as the model spells it) alone
  *                                             if it is given; PARAMS `return`: what the function returns. HOW: none |
- *                                             pointer | [in] [out] [one | string[(MAX)] | array(LEN) | bytes(LEN) |
+ *                                             pointer | [in] [out] [one | string[(MAX)] | text(LEN) | array(LEN) | bytes(LEN) |
  *                                             struct | chain(ENUM)] [as ENUM] [role ROLE[:hint]] | [in KIND[(ARG)]]
  *                                             [out KIND[(ARG)]] LEN: a parameter, *parameter, the NAME of a value, a
  *                                             number, zero: up to the first that is 0, pairs: of keys and values, up to
@@ -118,6 +118,7 @@ typedef struct kind {
 /* What a how rule says, or what a type makes of itself. */
 typedef struct how {
     bool none, in, out, one, is_struct, pointer, string, array, bytes, said;
+    bool or_zero; /* a string that its zero ends where its length is negative */
     char *length, *as, *role, *chain;
 } how;
 

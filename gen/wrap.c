@@ -20,7 +20,7 @@ typedef struct wrapping {
     const char **models;     /* files that are read in place of header and library */
     const char *write_model; /* written in place of C */
     const char *api, *versions;
-    bool write_rules;
+    bool write_rules, explain;
     size_t nfolders;
     const char **folders;
 } wrapping;
@@ -83,6 +83,7 @@ static const tool_option options[] = {
      &w.api, COMMON},
     {0, "write-rules", NULL, "in place of C, the rules made from the types: one line for each decision", tool_take_flag,
      &w.write_rules, COMMON},
+    {0, "explain", NULL, "in place of C, why each pointer is recorded as it is", tool_take_flag, &w.explain, COMMON},
     {0, "write-model", "FILE",
      "in place of C, what header and library say, as neutral text.\n--model reads it where neither of them is.",
      tool_take_text, &w.write_model, RARE},
@@ -321,8 +322,13 @@ int wrap_main(int argc, char **argv)
     if (w.write_model)
         return write_model(m, l);
     out = need(open_memstream(&made, &length));
-    defaults_write(w.api, m, l, out);
+    defaults_write(w.api, m, l, out, w.explain ? stdout : NULL);
     fclose(out);
+    if (w.explain) {
+        if (fflush(stdout) || ferror(stdout))
+            die_at("standard output", 0, "%s", strerror(errno));
+        return 0;
+    }
     path = w.out ? copy(w.out) : format("%s-trace.c", w.api);
     if (w.write_rules) {
         out = w.out ? fopen(w.out, "w") : stdout;

@@ -58,7 +58,7 @@ enum trace_kind {
 /* Field types. Bit 7 (TRACE_T_ARRAY): u16 count, then that many elements. If the top bit of the u16 is set (strings,
  * bytes and arrays), the value was cut: a u32 with the true length follows the u16, then the low-15-bit count of
  * elements. A text of which nothing was kept (u16 TRACE_LENGTH_CUT) is one said before: the u32 is the id of its
- * TRACE_REC_STRING. */
+ * TRACE_REC_STRING. Of an array or of bytes it is 0: the pointer was NULL (1.10). */
 enum trace_type {
     TRACE_T_U8 = 1,
     TRACE_T_I8,
@@ -78,9 +78,10 @@ enum trace_type {
     TRACE_T_BYTES,  /* as STR */
     TRACE_T_ARRAY = 0x80
 };
-#define TRACE_LENGTH_CUT 0x8000u  /* in the u16 length of a string, of bytes or of an array: it was cut */
-#define TRACE_LENGTH_KEPT 0x7fffu /* the other bits: what was kept of it */
-#define TRACE_LENGTH_BYTES 6u     /* of the length at most: u16, and the u32 of what was cut */
+#define TRACE_LENGTH_CUT 0x8000u      /* in the u16 length of a string, of bytes or of an array: it was cut */
+#define TRACE_TEXT_UNREAD 0xffffffffu /* (1.10) in place of such an id: it was not read, its length was negative */
+#define TRACE_LENGTH_KEPT 0x7fffu     /* the other bits: what was kept of it */
+#define TRACE_LENGTH_BYTES 6u         /* of the length at most: u16, and the u32 of what was cut */
 
 /* What a field means, so that tools need no knowledge of an API. `hint` is the name of an enum for integers
  * ("enum:NAME"), a unit ("B", "ns", "W"), or "". */

@@ -33,9 +33,10 @@ static void scalar(tr_value *v, const unsigned char *p)
     }
 }
 
-static const char no_text[] = "";
+static const char no_text[] = "", unread_text[] = "?"; /* told apart by their addresses */
 
 bool tr_is_null(const tr_value *v) { return v->data == no_text; }
+bool tr_is_unread(const tr_value *v) { return v->data == unread_text; }
 
 const char *tr_text_of(const tr_process *recorder, uint32_t id, uint32_t *length)
 {
@@ -54,7 +55,7 @@ static void look_up(const tr_event *e, tr_value *v, uint32_t id)
 {
     const char *text = tr_text_of(e->recorder, id, &v->n);
     v->type = TRACE_T_STR;
-    v->data = text ? text : id ? "" : no_text;
+    v->data = text ? text : !id ? no_text : id == TRACE_TEXT_UNREAD ? unread_text : "";
     v->true_n = v->n;
 }
 
@@ -102,6 +103,8 @@ static bool step(walk *w, tr_value *v)
     w->at += cut + n * size;
     if (cut == TRACE_LENGTH_BYTES && !n && v->type == TRACE_T_STR)
         look_up(e, v, tr_u32(p + 2));
+    else if (cut == TRACE_LENGTH_BYTES && !n && !tr_u32(p + 2))
+        v->data = no_text;
     return true;
 }
 
@@ -349,7 +352,11 @@ void tr_print_value(FILE *out, const tr_value *v)
 {
     uint32_t k;
     tr_value element;
-    if (v->is_array) {
+    if (tr_is_null(v)) {
+        fputs("NULL", out);
+    } else if (tr_is_unread(v)) {
+        fputs("(not read)", out);
+    } else if (v->is_array) {
         fputc('[', out);
         for (k = 0; k < v->n && tr_element(v, k, &element); k++) {
             if (k)
@@ -359,8 +366,6 @@ void tr_print_value(FILE *out, const tr_value *v)
         if (v->true_n > v->n)
             fprintf(out, "%s... +%" PRIu32 " more", v->n ? ", " : "", v->true_n - v->n);
         fputc(']', out);
-    } else if (tr_is_null(v)) {
-        fputs("NULL", out);
     } else if (v->type == TRACE_T_STR) {
         fputc('"', out);
         tr_print_text(out, v->data, v->n);

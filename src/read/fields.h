@@ -25,8 +25,11 @@ int16_t tr_field_named(const tr_def *def, const char *name);
 bool tr_named_get(const tr_event *event, const char *name, tr_value *value);
 /* The collective that the record takes part in: the pair is the same on every member. False: none. */
 bool tr_collective(const tr_event *event, uint64_t *comm, uint64_t *seq);
-/* True for a text whose pointer was NULL when it was recorded. Its data has no bytes, as that of an empty text. */
+/* True for a value whose pointer was NULL when it was recorded. A text, bytes or an array then has no data, a number
+ * is 0. */
 bool tr_is_null(const tr_value *value);
+/* True for a text that was not read, because its length was negative. Its data has no bytes. */
+bool tr_is_unread(const tr_value *value);
 /* Element k of an array value as a scalar value. */
 bool tr_element(const tr_value *array, uint32_t k, tr_value *element);
 /* The event's visible name: role NAME if present, else def->name. Returns length, not terminated. */

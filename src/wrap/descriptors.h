@@ -20,14 +20,14 @@
  *                     comm=$comm.id:u64/COMM   the field comm is the value $comm.id, and says which communicator
  *                     ranks[n]:i32         that many, where it points
  *     COUNT       16 | VALUE | *VALUE:TYPE | zero | pairs, behind all but the first [<VALUE]: a number; a value; what
- *                 it points to; up to a 0; of keys and values, up to a key that is 0; at most so many
- *     TYPE        u8 i8 char bool i16 u16 i32 u32 i64 u64 f32 f64 ptr handle strid | truth: whether an int is not 0 | string:
- *                 its address | chars: up to a zero | bytes | object: a HANDLE as the library's reader takes it from
- *                 memory | status: an i32 with the role RESULT; what comes back counts only when it is 0 | enum8 enumu8
- *                 enum16 enumu16: an enum of so many bits (u: unsigned), as an i32; status8 ... status64 likewise |
- *                 {STRUCT}
- *                 what it points to | copy{STRUCT} its address is in the value | value{STRUCT} it is the value |
- *                 {STRUCT#24} of 24 bytes, in arrays
+ *                 it points to; up to a 0; of keys and values, up to a key that is 0; at most so many. VALUE|zero: of
+ *                 chars, up to a 0 if the value is negative
+ *     TYPE        u8 i8 char bool i16 u16 i32 u32 i64 u64 f32 f64 ptr handle strid | truth: whether an int is not 0 |
+ *                 string: its address | chars: up to a zero | bytes | object: a HANDLE as the library's reader takes
+ *                 it from memory | status: an i32 with the role RESULT; what comes back counts only when it is 0 |
+ *                 enum8 enumu8 enum16 enumu16: an enum of so many bits (u: unsigned), as an i32; status8 ... status64
+ *                 likewise | {STRUCT} what it points to | copy{STRUCT} its address is in the value | value{STRUCT} it
+ *                 is the value | {STRUCT#24} of 24 bytes, in arrays
  *     DERIVATION  [[always]|[call]][NAME=]FUNCTION(VALUE,...)
  *                     $comm=comm(comm)     this function of the library makes $comm of the value comm: once a record,
  *                                          before the field that needs it. It may make several: $comm.id, $comm.size;

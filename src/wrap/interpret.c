@@ -30,6 +30,7 @@ enum {
     TRACE__S_HANDLES
 };
 enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER, TRACE__N_ZERO };
+enum { TRACE__COUNT_OR_ZERO = 2 }; /* a text that its zero ends where its length is negative */
 enum { TRACE__STEP_INSIDE = 1, TRACE__STEP_DIRECT = 2, TRACE__STEP_AGAIN = 4 };
 
 /* Of the plain ones there is only what they need: 8 bytes of a VALUE and of an AT, of a RUN what it is of. So a
@@ -47,7 +48,7 @@ typedef struct trace__step {
     uint8_t limit;              /* the value that is the most it may be; 0: none */
     uint8_t hops;               /* 1: via the pointer at offset `hop` */
     uint8_t sized;              /* 1: only as many bytes as the structure says at `size_at` */
-    uint8_t count_signed;       /* 1: the number may be negative, and then counts nothing */
+    uint8_t count_signed;       /* 1: the number may be negative, and then counts nothing; TRACE__COUNT_OR_ZERO */
     uint16_t hop, size_at, keep;
     uint16_t stride; /* from element to element */
     /* how much of the structure must be there, if it is sized; of texts: room for each, 0: they are elsewhere */
@@ -166,12 +167,13 @@ static size_t trace__length(const char *s, size_t most)
     return end ? (size_t)(end - s) : most;
 }
 
-static size_t trace__step_count(const trace__step *s, const uint64_t *v, const char *base, const char *at)
+/* How many there are; negative: what they would be is not read. */
+static int64_t trace__step_number(const trace__step *s, const uint64_t *v, const char *base, const char *at)
 {
     uint64_t n = s->number;
     if (s->count == TRACE__N_ZERO) {
         for (n = 0; trace__load(at + n * s->stride, s->width); n += s->number) {}
-        return (size_t)n;
+        return (int64_t)n;
     }
     if (s->count == TRACE__N_VALUE)
         n = v[s->number];
@@ -183,9 +185,14 @@ static size_t trace__step_count(const trace__step *s, const uint64_t *v, const c
         unsigned unused = 64 - 8u * s->count_width;
         n = s->count_signed ? (uint64_t)((int64_t)(n << unused) >> unused) : n << unused >> unused;
     }
-    if (s->limit && n > v[s->limit])
+    if (s->limit && (int64_t)n > 0 && n > v[s->limit])
         n = v[s->limit];
-    return (int64_t)n > 0 ? (size_t)n : 0;
+    return (int64_t)n;
+}
+static size_t trace__step_count(const trace__step *s, const uint64_t *v, const char *base, const char *at)
+{
+    int64_t n = trace__step_number(s, v, base, at);
+    return n > 0 ? (size_t)n : 0;
 }
 
 /* What stands before `kept` of `n` elements. */
@@ -240,6 +247,23 @@ static unsigned char *trace__put_texts(unsigned char *p, const char *at, size_t 
     return trace__put_strn(p, all, length, TRACE__CALL_TEXTS);
 }
 
+/* A text that has a length, which a zero may end earlier. */
+static unsigned char *trace__put_chars(unsigned char *p, const trace__step *s, const uint64_t *v, const char *base,
+                                       const char *at)
+{
+    int64_t n;
+    size_t length;
+    if (!at)
+        return trace__put_null(p);
+    n = trace__step_number(s, v, base, at);
+    if (n < 0 && s->count_signed == TRACE__COUNT_OR_ZERO)
+        return trace__put_str(p, at, TRACE__CALL_STRING);
+    if (n < 0)
+        return trace__put_u32(trace__put_u16(p, TRACE_LENGTH_CUT), TRACE_TEXT_UNREAD);
+    length = trace__length(at, n < TRACE__CALL_STRING ? (size_t)n : (size_t)TRACE__CALL_STRING);
+    return trace__put_strn(p, at, length < TRACE__CALL_STRING ? length : (size_t)n, TRACE__CALL_STRING);
+}
+
 /* What lies behind pointers: rarer than plain values, so apart. */
 static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *p, const trace__step *s,
                                                                  const uint64_t *v, bool valid)
@@ -268,16 +292,14 @@ static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *
             memset(p, 0, s->number);
         return p + s->number;
     case TRACE__S_STRING: return trace__put_str(p, (const char *)(uintptr_t)trace__load(at, 8), TRACE__CALL_STRING);
-    case TRACE__S_CHARS:
-        return at ? trace__put_strn(p, at, trace__length(at, trace__step_count(s, v, base, at)), TRACE__CALL_STRING)
-                  : trace__put_null(p);
+    case TRACE__S_CHARS: return trace__put_chars(p, s, v, base, at);
     case TRACE__S_NARROW: return trace__put_u32(p, trace__widened(at, s->count_width, s->count));
     case TRACE__S_TRUTH: *p = trace__load(at, 4) != 0; return p + 1;
     case TRACE__S_HANDLE: return trace__put_u64(p, at ? s->read(at, 0) : 0);
-    case TRACE__S_HANDLES: return trace__put_handles(p, at, at ? trace__step_count(s, v, base, at) : 0, s->read);
-    case TRACE__S_TEXTS:
-        return at ? trace__put_texts(p, at, trace__step_count(s, v, base, at), s) : trace__put_strn(p, NULL, 0, 0);
-    default: n = at ? trace__step_count(s, v, base, at) : 0; return trace__put_strided(p, at, n, s);
+    case TRACE__S_HANDLES:
+        return at ? trace__put_handles(p, at, trace__step_count(s, v, base, at), s->read) : trace__put_null(p);
+    case TRACE__S_TEXTS: return at ? trace__put_texts(p, at, trace__step_count(s, v, base, at), s) : trace__put_null(p);
+    default: return at ? trace__put_strided(p, at, trace__step_count(s, v, base, at), s) : trace__put_null(p);
     }
 }
 

@@ -436,6 +436,10 @@ static const char *trace__read_count(trace__reader *r, const char *text, trace__
         trace__count_type(s, t);
         text += 1 + trace__name_length(text + 1);
     }
+    if (!strncmp(text, "|zero", 5)) {
+        text += 5;
+        s->count_signed = TRACE__COUNT_OR_ZERO;
+    }
     if (*text == '<') {
         text++;
         s->limit = (uint8_t)trace__read_value(r, &text);

@@ -126,6 +126,7 @@ has 'wild: members of a structure' events 'wild_const_struct entry .*p.n=4, p.na
 has 'wild: no further than the program knows the structure' events 'wild_short_struct entry .*p.size=12, p.a='
 has 'wild: text up to its length' events 'wild_text entry text="ended", length=5'
 has 'wild: no text up to a length' events 'wild_text entry text=NULL, length=5'
+has 'wild: a negative length is not used' events 'wild_text_minus entry text=\(not read\), length=-1'
 has 'wild: no text' events 'wild_name entry name=NULL'
 has 'wild: an empty text' events 'wild_name entry name=""'
 "$BUILD/trace-print" -j out >events
@@ -149,6 +150,53 @@ has 'values: signed bytes in a structure by value' events 'values_by_value entry
 has 'values: signed bytes in a structure that is returned' events 'values_by_value exit result.byte=-5, result.plain=-6, '
 has 'values: a signed byte as output' events 'values_output exit output=-3 after'
 has 'values: a signed byte behind a pointer' events 'values_input entry input=-7$'
+has 'texts: up to its zero where its length is negative' events 'values_query entry sql="select 1", nbytes=-1$'
+has 'texts: as long as it is said' events 'values_query entry sql="select 2", nbytes=8$'
+has 'texts: a number that is not its length' events 'values_dimension entry name="time", len=0$'
+has 'texts: a length before its text' events 'values_attribute entry name="units", len=1, value="m"$'
+has 'texts: counted' events 'values_write entry buf="cou", len=3$'
+has 'texts: not read where the length is negative' events 'values_write entry buf=\(not read\), len=-1$'
+has 'texts: a cut text is marked' events 'values_write entry buf="x{256}"\+744 more, len=1000$'
+has 'texts: a hash is no length' events 'values_look_up entry key="key", hash=0$'
+has 'arrays: elements, cut and marked' events 'values_array entry values=\[0.5, 1.5, (0, ){62}\+36 more\], count=100$'
+has 'arrays: none where the number is negative' events 'values_array entry values=\[\], count=-1$'
+has 'arrays: one length for two, NULL' events 'values_shape entry rank=2, dims=\[3, 4\], maxdims=NULL$'
+has 'arrays: what came back' events 'values_results exit results=\[0, 10, 20, 30\] after'
+"$BUILD/trace-print" -j out >events
+has 'texts: not read, in JSON' events '"values_write".*"buf": ?null'
+has 'arrays: NULL, in JSON' events '"values_shape".*"maxdims": ?null'
+"$GEN" --header "$HERE/values.h" --lib ./libvalues.so --explain >explained
+has 'explain: each guess with its reason' explained "^values_dimension : name : string : a text of this name ends at its zero; 'len' is something else$"
+has 'explain: the length before it' explained "^values_attribute : value : string\(len\) : 'len' stands before it"
+"$GEN" --header "$HERE/values.h" --lib ./libvalues.so --write-rules >written.rules
+has 'explain: the same as a rule' written.rules "^how values_write : buf : string\(len\) # 'len' follows, which is a length's name; or bytes\(len\)"
+sed -n 's/^how values_write : buf : .*/how values_write : buf : bytes(len)/p' written.rules >edited.rules
+check 'explain: a written rule, edited' wrap --header "$HERE/values.h" --lib ./libvalues.so --rules edited.rules
+check 'explain: it compiles' build_so values
+traced values "$WORK/libvalues-trace.so" ./values
+"$BUILD/trace-print" out >events
+has 'explain: the edited rule counts' events 'values_write entry buf=<636f75>, len=3$'
+python3 "$HERE/pairs.py" "$GEN" "$HERE/pairs.tsv" "$WORK" >pairs || fail 'pairs: explained'
+has 'pairs: names of many libraries' pairs '^232 right, 1 wrong, of 37 libraries$'
+
+# --- real libraries whose integers are no lengths
+
+check 'texts: program' gcc -O0 -w $(pkg-config --cflags hdf5-serial netcdf) "$HERE/texts_main.c" -o texts $(pkg-config --libs hdf5-serial netcdf) -lsqlite3
+check 'texts: sqlite3: wrap' wrap --header sqlite3.h --lib libsqlite3.so
+check 'texts: netcdf: wrap' wrap --header netcdf.h --lib libnetcdf.so $(pkg-config --cflags-only-I netcdf)
+check 'texts: hdf5: wrap' wrap --header hdf5.h --lib libhdf5_serial.so $(pkg-config --cflags-only-I hdf5-serial)
+for api in sqlite3 netcdf hdf5; do check "texts: $api: compiles" build_so $api; done
+alone ./texts
+traced texts "$WORK/libsqlite3-trace.so:$WORK/libnetcdf-trace.so:$WORK/libhdf5-trace.so" ./texts
+as_alone texts
+"$BUILD/trace-print" out >events
+has 'texts: sqlite3_prepare_v2' events 'sqlite3_prepare_v2 entry .*zSql="select \?", nByte=-1'
+has 'texts: sqlite3_prepare_v2, counted' events 'sqlite3_prepare_v2 entry .*zSql="select 2", nByte=8'
+has 'texts: sqlite3_bind_text' events 'sqlite3_bind_text entry .*="bound text", .*=-1,'
+has 'texts: nc_def_dim' events 'nc_def_dim entry .*name="time", len=0'
+has 'texts: nc_put_att_text' events 'nc_put_att_text entry .*name="units", len=1, op="m"'
+has 'texts: H5Tinsert' events 'H5Tinsert entry .*name="identifier", offset=0'
+has 'arrays: H5Screate_simple' events 'H5Screate_simple entry rank=2, dims=\[3, 4\], maxdims=NULL'
 
 # --- real libraries
 

@@ -14,3 +14,13 @@ int values_members(const values_small *small);
 values_small values_by_value(values_small small);
 void values_output(int8_t *output);
 void values_input(const int8_t *input);
+
+/* texts and what stands beside them */
+void values_query(const char *sql, int nbytes);
+void values_dimension(const char *name, size_t len);
+void values_attribute(const char *name, size_t len, const char *value);
+void values_write(const char *buf, int len);
+void values_look_up(const char *key, unsigned long hash);
+void values_array(const double *values, int count);
+void values_shape(int rank, const long *dims, const long *maxdims);
+void values_results(int *results, int nresults);

@@ -1,16 +1,34 @@
 /* values_main.c - calls values.h with values that are easily shown wrong */
 #include "values.h"
 #include <stdio.h>
+#include <string.h>
 
 int main(void)
 {
     values_small small = {-5, -6, 250, {-1, 2, -3}};
     int8_t byte = -7;
+    static char page[2000];
+    static double many[100] = {0.5, 1.5};
+    long dims[2] = {3, 4};
+    int results[4] = {0};
     printf("%d\n", values_signed(-8, -9, 'A', 200));
     printf("%d\n", values_members(&small));
     small = values_by_value(small);
     values_input(&byte);
     values_output(&byte);
     printf("%d\n", byte);
+    values_query("select 1", -1);
+    values_query("select 2; junk", 8);
+    values_dimension("time", 0);
+    values_attribute("units", 1, "meters");
+    values_write("counted", 3);
+    values_write((const char *)8, -1);
+    memset(page, 'x', sizeof page - 1);
+    values_write(page, 1000);
+    values_look_up("key", 0);
+    values_array(many, 100);
+    values_array(many, -1);
+    values_shape(2, dims, NULL);
+    values_results(results, 4);
     return 0;
 }

@@ -107,10 +107,6 @@ static void scalar(tool_out *out, const tr_value *v)
     out_room(out);
     switch (v->type) {
     case TRACE_T_STR:
-        if (tr_is_null(v)) {
-            out_put(out, "NULL", 4);
-            return;
-        }
         out_quoted(out, v->data, v->n);
         more(out, v);
         return;
@@ -157,6 +153,11 @@ void value_text(tool_out *out, const tr_value *v)
 {
     tr_value x;
     uint32_t i;
+    if (tr_is_null(v) || tr_is_unread(v)) {
+        out_room(out);
+        out_str(out, tr_is_null(v) ? "NULL" : "(not read)");
+        return;
+    }
     if (!v->is_array) {
         scalar(out, v);
         unit(out, v);
@@ -183,12 +184,7 @@ static void scalar_json(tool_json *j, const tr_value *v)
 {
     tool_out *out = j->out;
     switch (v->type) {
-    case TRACE_T_STR:
-        if (!tr_is_null(v))
-            json_text(j, v->data, v->n);
-        else
-            json_null(j);
-        return;
+    case TRACE_T_STR: json_text(j, v->data, v->n); return;
     case TRACE_T_F32:
         if (isfinite(v->f)) {
             json_raw(j, "", 0);
@@ -226,6 +222,10 @@ void value_json(tool_json *j, const tr_value *v)
 {
     tr_value x;
     uint32_t i;
+    if (tr_is_null(v) || tr_is_unread(v)) {
+        json_null(j);
+        return;
+    }
     if (!v->is_array) {
         scalar_json(j, v);
         return;

@@ -180,9 +180,7 @@ static pf_id enum_text(pf *w, const tr_enum *e, int64_t value)
 static void text_value(pf *w, pf_track *t, pf_id key, const tr_value *v)
 {
     const char *data = (const char *)v->data;
-    if (tr_is_null(v))
-        pf_add_text(w, t, key, "NULL", 4);
-    else if (v->true_n > v->n) { /* cut by the recorder: say so */
+    if (v->true_n > v->n) { /* cut by the recorder: say so */
         char note[48];
         int k = snprintf(note, sizeof note, "... (%u bytes in all)", v->true_n);
         char *joined = (char *)tr_resize(NULL, v->n + (size_t)k);
@@ -266,7 +264,11 @@ void plan_value(pf *w, pf_track *t, pf_id key, const tr_value *v, bool all)
 {
     if (!v->type) /* cannot be read */
         return;
-    if (v->is_array)
+    if (tr_is_null(v))
+        pf_add_text(w, t, key, "NULL", 4);
+    else if (tr_is_unread(v))
+        pf_add_text(w, t, key, "(not read)", 10);
+    else if (v->is_array)
         array_value(w, t, key, v, all);
     else
         scalar_value(w, t, key, v);

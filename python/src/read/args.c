@@ -60,7 +60,7 @@ static double number_of(const tr_value *v)
 static void put_column(reader *r, size_t row, size_t k, const tr_value *v)
 {
     column *c = &r->batch.columns[k];
-    if (v->type == 0 || tr_is_null(v))
+    if (v->type == 0 || tr_is_null(v) || tr_is_unread(v))
         return;
     if (c->kind.type == COL_I64)
         c->i64[row] = v->i;
@@ -103,7 +103,7 @@ static bool put_json(reader *r, const tr_event *e, bool any)
         else
             out_bytes(out, x->key, x->nkey);
         any = true;
-        if (x->plain) {
+        if (x->plain && !tr_is_null(v)) {
             if (is_signed(v->type))
                 out_i64(out, v->i);
             else
