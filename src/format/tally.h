@@ -4,7 +4,7 @@
 #include <stdint.h>
 
 #define PARTIAL_MAGIC 0x594c415443415254ull /* "TRACTALY" */
-enum { PARTIAL_MAJOR = 1, PARTIAL_MINOR = 0 };
+enum { PARTIAL_MAJOR = 2, PARTIAL_MINOR = 0 };
 
 typedef struct partial_header {
     uint64_t magic;

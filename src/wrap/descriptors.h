@@ -45,7 +45,8 @@
  */
 typedef void (*trace__function)(void);
 
-typedef struct trace__script { /* an enum: "A B=4 C", ! behind a name: as a result no error, !+: nor any larger; or a structure */
+typedef struct trace__script { /* an enum: "A B=4 C", ! behind a name: as a result no error, !+: nor any larger; or a
+                                  structure */
     const char *name;
     int flags; /* 1: sets of bits; from bit 8 on: the models whose numbers these are, 0: all */
     const char *text;

@@ -352,7 +352,9 @@ static void counters_tell(finding *f, const analysis *a, uint32_t process)
             sum += s->sum[b];
             n += s->n[b];
         }
-        mine = n ? sum / n : 0;
+        if (!n)
+            continue;
+        mine = sum / n;
         for (k = 0; k < g->counters.n; k++) {
             if (g->counters.list[k].process == process || g->counters.list[k].name != s->name)
                 continue;
@@ -360,7 +362,8 @@ static void counters_tell(finding *f, const analysis *a, uint32_t process)
                 sum += g->counters.list[k].sum[b];
                 n += g->counters.list[k].n[b];
             }
-            others[nothers++] = n ? sum / n : 0;
+            if (n)
+                others[nothers++] = sum / n;
         }
         if (!nothers)
             continue;

@@ -167,6 +167,7 @@ static void counters_data(const analysis *a, tool_json *j)
         json_put_str(j, "name", text_of(s->name));
         json_put_str(j, "rank", rank);
         json_put_str(j, "unit", s->unit ? s->unit : "");
+        json_put_u64(j, "unfinite", s->unfinite);
         json_key(j, "points");
         json_open(j, '[');
         for (int b = 0; b < SERIES_BINS; b++)

@@ -1,6 +1,7 @@
 /* series.c - see series.h */
 #include "series.h"
 #include "support/memory.h"
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,6 +68,10 @@ void series_take(counters *to, sampled *last, const tr_trace *trace, const plan 
     series *s;
     if (!number_of(p, e, &value) || !(s = series_of(to, last, trace, e)))
         return;
+    if (!isfinite(value)) { /* nothing can be drawn or compared with it */
+        s->unfinite++;
+        return;
+    }
     if (!s->samples++) {
         s->first = s->min = s->max = value;
         s->first_ns = e->ns;

@@ -12,7 +12,7 @@ typedef struct series { /* a counter over time */
     uint32_t n[SERIES_BINS];
     double first, last, min, max;
     int64_t first_ns, last_ns;
-    uint64_t samples;
+    uint64_t samples, unfinite; /* unfinite: NaN or infinite, not among the samples */
 } series;
 
 typedef struct counters {

@@ -2,6 +2,7 @@
 #include "collectives.h"
 #include "plan.h"
 #include "sample.h"
+#include <math.h>
 #include <stdlib.h>
 
 static double number(const tr_value *v)
@@ -173,12 +174,16 @@ static void sample(slot *s, const plan *p, const tr_event *e)
         memcpy(&v, e->payload + p->value.at, 8);
     else if (tr_role_get(e, TRACE_R_VALUE, &value) && !value.is_array)
         v = number(&value);
-    if (!c->n || v < c->min)
-        c->min = v;
-    if (!c->n || v > c->max)
-        c->max = v;
+    if (isnan(v))
+        c->nans++;
+    else {
+        if (c->n == c->nans || v < c->min)
+            c->min = v;
+        if (c->n == c->nans || v > c->max)
+            c->max = v;
+        c->sum += v;
+    }
     c->n++;
-    c->sum += v;
     if (e->ns >= c->last_ns || c->n == 1) {
         c->last = v;
         c->last_ns = e->ns;

@@ -167,12 +167,13 @@ static void put_counters(const report *r, tool_json *j)
         put_key(r, j, &c->key);
         json_put_str(j, "unit", text_of(c->key.unit));
         json_put_u64(j, "samples", c->n);
+        json_put_u64(j, "nan", c->nans);
         json_key(j, "avg");
-        json_double(j, c->sum / (double)c->n);
+        json_double(j, counter_average(c));
         json_key(j, "min");
-        json_double(j, c->min);
+        json_double(j, counter_least(c));
         json_key(j, "max");
-        json_double(j, c->max);
+        json_double(j, counter_most(c));
         json_key(j, "last");
         json_double(j, c->last);
         json_close(j, '}');
@@ -388,9 +389,9 @@ void report_csv(const report *r, tool_out *out)
         put_number(out, c->n);
         out_str(out, ",,,,,,,,,,,,,");
         put_text(out, text_of(c->key.unit));
-        put_double(out, c->sum / (double)c->n, ',');
-        put_double(out, c->min, ',');
-        put_double(out, c->max, ',');
+        put_double(out, counter_average(c), ',');
+        put_double(out, counter_least(c), ',');
+        put_double(out, counter_most(c), ',');
         put_double(out, c->last, ',');
         out_str(out, ",,,,,,\n");
     }

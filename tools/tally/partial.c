@@ -137,6 +137,7 @@ static void code_counter(codec *c, counter *x)
     code_text(c, &x->key.api);
     code_key(c, &x->key);
     code_u64(c, &x->n);
+    code_u64(c, &x->nans);
     code_f64(c, &x->sum);
     code_f64(c, &x->min);
     code_f64(c, &x->max);

@@ -29,6 +29,7 @@
 #include "spans.h"
 #include "support/map.h"
 #include "support/memory.h"
+#include <math.h>
 #include <pthread.h>
 
 enum {
@@ -92,12 +93,19 @@ typedef struct row {
 
 typedef struct counter { /* of one thread; merged in the order of threads, for floating sums depend on it */
     row_key key;
-    uint64_t n;
+    uint64_t n, nans; /* samples; those of them that are no number, of which only `last` may be one */
     double sum, min, max, last;
     int64_t last_ns;
     size_t order;
     struct counter *next;
 } counter;
+/* Of the samples that are numbers; NaN if none is. */
+static inline double counter_average(const counter *c)
+{
+    return c->n > c->nans ? c->sum / (double)(c->n - c->nans) : NAN;
+}
+static inline double counter_least(const counter *c) { return c->n > c->nans ? c->min : NAN; }
+static inline double counter_most(const counter *c) { return c->n > c->nans ? c->max : NAN; }
 
 typedef struct place {
     uint32_t kind, host, name;

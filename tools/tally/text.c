@@ -5,6 +5,7 @@
 #include "common/units.h"
 #include "launch.h"
 #include <inttypes.h>
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -329,7 +330,9 @@ static void put_tables(const report *r, tool_out *out)
 
 static void number(char *text, size_t room, double v)
 {
-    if (v > -1e15 && v < 1e15 && v == (double)(int64_t)v)
+    if (isnan(v))
+        snprintf(text, room, "NaN"); /* printf may show a sign */
+    else if (v > -1e15 && v < 1e15 && v == (double)(int64_t)v)
         snprintf(text, room, "%" PRId64, (int64_t)v);
     else
         snprintf(text, room, "%.6g", v);
@@ -337,9 +340,10 @@ static void number(char *text, size_t room, double v)
 
 static void put_counters(const report *r, tool_out *out)
 {
-    static const char *const names[] = {"API", "Name", "Unit", "Samples", "Average", "Min", "Max", "Last"};
+    static const char *const names[] = {"API", "Name", "Unit", "Samples", "Average", "Min", "Max", "Last", "NaN"};
     static const unsigned char counter_goes[] = {7, 3, 5, 6, 2}; /* docs/guide/tally.md says so */
     unsigned own[KEYS], nown = 0;
+    uint64_t nans = 0;
     tool_table *t;
     size_t i, k;
     if (!r->ncounters)
@@ -347,11 +351,13 @@ static void put_counters(const report *r, tool_out *out)
     for (k = 0; k < KEYS; k++)
         if (r->by & keys[k].by && keys[k].by != BY_NAME)
             own[nown++] = (unsigned)k;
-    t = table_new(nown + 8);
+    for (i = 0; i < r->ncounters; i++)
+        nans += r->counters[i]->nans;
+    t = table_new(nown + 8 + (nans > 0));
     table_row(t);
     for (k = 0; k < nown; k++)
         table_cell(t, k, keys[own[k]].title);
-    for (k = 0; k < 8; k++)
+    for (k = 0; k < 8u + (nans > 0); k++)
         table_cell(t, nown + k, names[k]);
     for (k = 0; k < nown + 2; k++)
         table_names(t, k);
@@ -360,7 +366,7 @@ static void put_counters(const report *r, tool_out *out)
     table_left(t, nown + 2);
     for (i = 0; i < r->ncounters; i++) {
         const counter *c = r->counters[i];
-        double values[4] = {c->sum / (double)c->n, c->min, c->max, c->last};
+        double values[4] = {counter_average(c), counter_least(c), counter_most(c), c->last};
         char text[UNIT_TEXT], *name;
         table_row(t);
         for (k = 0; k < nown; k++) {
@@ -377,6 +383,9 @@ static void put_counters(const report *r, tool_out *out)
             number(text, sizeof text, values[k]);
             table_cell(t, nown + 4 + k, text);
         }
+        snprintf(text, sizeof text, "%" PRIu64, c->nans);
+        if (nans)
+            table_cell(t, nown + 8, text);
     }
     for (k = 0; k < nown; k++)
         table_empty_goes(t, k);

@@ -172,10 +172,13 @@ static void merge_counters(tally *t)
             to->next = next;
             continue;
         }
-        to->min = c->min < to->min ? c->min : to->min;
-        to->max = c->max > to->max ? c->max : to->max;
+        if (c->n > c->nans) {
+            to->min = to->n == to->nans || c->min < to->min ? c->min : to->min;
+            to->max = to->n == to->nans || c->max > to->max ? c->max : to->max;
+        }
         to->sum += c->sum;
         to->n += c->n;
+        to->nans += c->nans;
         if (c->last_ns >= to->last_ns) {
             to->last = c->last;
             to->last_ns = c->last_ns;

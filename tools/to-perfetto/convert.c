@@ -280,6 +280,7 @@ bool convert_finish(convert *c, convert_result *result)
                                /* the begin of an async span may be one that is not shown */
                                .orphans = c->threads.orphans + (c->options.filter ? 0 : c->spans.orphans),
                                .unshown = c->counters.unshown,
+                               .unfinite = c->counters.unfinite,
                                .unterminated = c->threads.unterminated + c->spans.unterminated};
     result->sends = flows_unmatched(&c->arrows.flows, &result->receives);
     if (!sink_close(&c->out.w.out))

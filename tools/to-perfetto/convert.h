@@ -35,7 +35,7 @@ typedef struct convert_result {
     uint64_t slices, tracks, written, raw; /* bytes: of the file, before compression */
     uint64_t messages, early, sends,
         receives; /* matched; of them received before they were sent; without their other end */
-    uint64_t orphans, unshown, unterminated;
+    uint64_t orphans, unshown, unfinite, unterminated;
 } convert_result;
 
 typedef struct convert convert;

@@ -2,6 +2,7 @@
 #include "counters.h"
 #include "common/message.h"
 #include "support/memory.h"
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,6 +21,10 @@ void counter_sample(counters *all, emit *o, tracks *tracks, const process_state 
     value = plan_role(p, o->values, TRACE_R_VALUE);
     if (!value || value->is_array || value->type == TRACE_T_STR || value->type == TRACE_T_BYTES)
         return;
+    if ((value->type == TRACE_T_F32 || value->type == TRACE_T_F64) && !isfinite(value->f)) {
+        all->unfinite++; /* it would take the scale of all others away */
+        return;
+    }
     track = plan_role(p, o->values, TRACE_R_TRACK);
     track_id = track && !track->is_array && track->u <= UINT32_MAX ? (uint32_t)track->u : 0;
     name = emit_name(o, e, p);

@@ -4,8 +4,9 @@
 #include "tracks.h"
 
 typedef struct counters {
-    tr_map3 tracks;   /* process or track, name, unit -> pf_track */
-    uint64_t unshown; /* samples for which there was no room */
+    tr_map3 tracks;    /* process or track, name, unit -> pf_track */
+    uint64_t unshown;  /* samples for which there was no room */
+    uint64_t unfinite; /* samples that are NaN or infinite */
 } counters;
 
 void counter_sample(counters *all, emit *o, tracks *tracks, const process_state *process, const tr_event *e,

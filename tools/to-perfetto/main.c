@@ -204,6 +204,8 @@ static void report(const part *x, const written *w)
     note(r->orphans, "end without a begin is not shown", "ends without a begin are not shown");
     note(r->unshown, "sample of a counter is not shown: there are too many different names",
          "samples of counters are not shown: there are too many different names");
+    note(r->unfinite, "sample of a counter is not shown: it is NaN or infinite",
+         "samples of counters are not shown: they are NaN or infinite");
     note(r->unterminated, "slice has no end; it has the argument \"unterminated\"",
          "slices have no end; they have the argument \"unterminated\"");
     if (r->sends + r->receives && files == PARTS_ONE && !w->left_out && !settings.filter)
