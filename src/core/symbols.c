@@ -137,7 +137,7 @@ static void *trace__loaded_handle(const char *library)
 }
 
 /* dlsym() of NAME or of NAME@VERSION. Inlined: who calls dlsym decides what comes next. */
-static inline __attribute__((always_inline, unused)) void *trace__symbol(void *handle, const char *name)
+static inline __attribute__((always_inline, unused)) void *trace__find_symbol(void *handle, const char *name)
 {
     const char *at = strchr(name, '@');
     void *(*versioned)(void *, const char *, const char *);
@@ -155,7 +155,7 @@ static inline __attribute__((always_inline, unused)) void *trace__symbol(void *h
 static void *trace__loaded(const char *name, const char *library)
 {
     void *handle = trace__loaded_handle(library);
-    return handle ? trace__symbol(handle, name) : NULL;
+    return handle ? trace__find_symbol(handle, name) : NULL;
 }
 
 static void *trace__real(const char *name, const char *library)

@@ -469,7 +469,7 @@ void *trace__next(const char *name)
     for (i = 0; (b = trace__backend_here(i)) != NULL; i++)
         if (b->elsewhere)
             b->elsewhere(name);
-    p = trace__symbol((void *)-1l /* RTLD_NEXT */, name);
+    p = trace__find_symbol((void *)-1l /* RTLD_NEXT */, name);
     __asm__ volatile("" : "+r"(p)); /* dlsym must return here: it looks behind the library that it returns to */
     return p;
 }
@@ -482,7 +482,7 @@ static void *trace__call_next(const char *name)
     if (next)
         return next(name);
 #endif
-    return trace__symbol((void *)-1l /* RTLD_NEXT */, name);
+    return trace__find_symbol((void *)-1l /* RTLD_NEXT */, name);
 }
 
 static uint64_t trace__call_nothing(void) /* 0, in whichever register it is looked for */
@@ -553,7 +553,7 @@ static __attribute__((noinline)) void *trace__call_find(const trace__library *li
     p = trace__call_search(lib, c);
     for (file = lib->open; !p && *file; file++) {
         void *handle = dlopen(*file, RTLD_LAZY);
-        p = handle ? trace__symbol(handle, c->text) : NULL;
+        p = handle ? trace__find_symbol(handle, c->text) : NULL;
     }
     if (p) {
         trace__call_found(lib, c);

@@ -159,7 +159,8 @@ __asm__(".text\n.weak trace__through_enter\n.hidden trace__through_enter\n.type 
         "    add x9, sp, #16\n"
         "    stp x0, x1, [x9]\n    stp x2, x3, [x9, #16]\n    stp x4, x5, [x9, #32]\n    stp x6, x7, [x9, #48]\n"
         "    add x10, x29, #352\n    stp x8, x10, [x9, #64]\n"
-        "    stp q0, q1, [x9, #80]\n    stp q2, q3, [x9, #112]\n    stp q4, q5, [x9, #144]\n    stp q6, q7, [x9, #176]\n"
+        "    stp q0, q1, [x9, #80]\n    stp q2, q3, [x9, #112]\n"
+        "    stp q4, q5, [x9, #144]\n    stp q6, q7, [x9, #176]\n"
         "    mov x0, x9\n    mov x1, x15\n    bl trace__through_begin\n"
         "    mov x15, x0\n    add x9, x29, #16\n"
         "    ldr x10, [x9, #296]\n    cbz x10, 2f\n"
@@ -182,7 +183,8 @@ __asm__(".text\n.weak trace__through_enter\n.hidden trace__through_enter\n.type 
         "    .cfi_endproc\n"
         ".size trace__through_enter, .-trace__through_enter\n");
 #define TRACE__THROUGH_STUB(symbol, through) \
-    __asm__(".text\n.p2align 2\n.globl " symbol "\n.type " symbol ", %function\n" symbol ":\n    .cfi_startproc\n    hint #34\n" \
+    __asm__(".text\n.p2align 2\n.globl " symbol "\n.type " symbol ", %function\n" symbol ":\n" \
+            "    .cfi_startproc\n    hint #34\n" \
             "    adrp x15, " through "\n    add x15, x15, :lo12:" through "\n    b trace__through_enter\n" \
             "    .cfi_endproc\n.size " symbol ", .-" symbol "\n");
 #endif
