@@ -83,6 +83,7 @@ TRACE__COLD_BEGIN
 #include "core/closest.h"
 #include "core/options.h"
 #include "core/environment.c"
+#include "core/identity.c"
 #include "core/header_words.c"
 TRACE__COLD_END
 #include "core/clock.c"

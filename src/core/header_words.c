@@ -67,6 +67,11 @@ static void trace__words_begin(trace_file_header *h)
                                           TRACE_LEFT_NOT,
                                           trace__run_launcher(),
                                           0,
+                                          0,
+                                          0,
+                                          0,
+                                          trace__identity_namespace,
+                                          trace__identity_process,
                                           0};
     uint32_t k;
     for (k = 0; k < TRACE_WORDS; k++)

@@ -252,6 +252,7 @@ static void trace__fill_header(trace_file_header *h)
     h->world = __atomic_load_n(&trace__c.world, __ATOMIC_RELAXED);
     trace__os_random(h->session, sizeof h->session);
     trace__process_look(0, &parent, &h->proc_start);
+    trace__identify(h);
     n = trace__os_slurp("/proc/sys/kernel/hostname", buf, sizeof h->host);
     while (n > 0 && (buf[n - 1] == '\n' || n == (long)sizeof h->host))
         buf[--n] = 0;

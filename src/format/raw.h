@@ -21,7 +21,7 @@
 #define TRACE_FORMAT_MAJOR 1                   /* readers refuse other majors */
 /* Minors only add. 1: header.run; 2: TRACE_REC_GAP; 3: TRACE_REC_PLACE; 4: seals; 5: TRACE_WORD_MET; 6:
  * TRACE_FEATURE_ROTATED, TRACE_WORD_REUSED; 7: header.dropped counts all; 8: TRACE_WORD_LEFT; 9:
- * TRACE_WORD_LAUNCHER, TRACE_WORD_WAITED, TRACE_WORD_RAN. */
+ * TRACE_WORD_LAUNCHER, TRACE_WORD_WAITED, TRACE_WORD_RAN; 10: TRACE_WORD_ENDED and the words behind it. */
 #define TRACE_FORMAT_MINOR 10
 #define TRACE_HEADER_BYTES 4096u
 #define TRACE_HEADER_LEAST 544u /* of the header below, in 1.0 */
@@ -74,7 +74,8 @@ typedef struct trace_file_header {
     char run[48];
     /* 592 trace_header_birth(): of what never changes; 0 in files before 1.4, which have no seals */
     uint64_t birth;
-    uint64_t word[16]; /* 600 trace_word_make(): what changes, each with a check of its own (TRACE_WORD_*) */
+    /* 600 trace_word_make(): what changes, each with a check of its own (TRACE_WORD_*); before 1.10 there were 16 */
+    uint64_t word[24];
 } trace_file_header;
 
 /* header.word[]: the fields of the same name, which readers before 1.4 go by, how many chunks there are, and (1.5) when
@@ -82,7 +83,10 @@ typedef struct trace_file_header {
  * (1.6) Slots that are being written over: the first one, and above 32 bits their number; nothing in them counts.
  * (1.8) How the process went on without closing the file: TRACE_LEFT_*. (1.9) Which launcher on this node started it,
  * where another may have named its run the same: a hash; 0 if nothing tells. And of the thread that waited longest for
- * a processor how long it did, and how long it ran, in us; 0 if none did, or the kernel does not tell. */
+ * a processor how long it did, and how long it ran, in us; 0 if none did, or the kernel does not tell.
+ * (1.10) How the process ended: TRACE_ENDED_*, and when its parent saw that (CLOCK_REALTIME >> TRACE_MET_SHIFT). Which
+ * PID namespace `pid` is a number of: the inode of /proc/self/ns/pid. A random number of the process, the same for all
+ * recorders in it. Which of its job's MPI worlds it is a rank of: 0 the launcher's, others by MPI_Comm_spawn. */
 enum {
     TRACE_WORD_STATE,
     TRACE_WORD_RANK,
@@ -99,8 +103,21 @@ enum {
     TRACE_WORD_LAUNCHER,
     TRACE_WORD_WAITED,
     TRACE_WORD_RAN,
+    TRACE_WORD_ENDED,
+    TRACE_WORD_ENDED_AT,
+    TRACE_WORD_PID_NS,
+    TRACE_WORD_PROCESS,
+    TRACE_WORD_SPAWNED,
     TRACE_WORDS
 };
+/* TRACE_WORD_ENDED: an exit status or a signal's number, and bits. */
+#define TRACE_ENDED_NUMBER 0xffu      /* of the signal if TRACE_ENDED_SIGNAL, else the exit status */
+#define TRACE_ENDED_EXIT 0x100u       /* it left by exit, or by returning from main, with that status */
+#define TRACE_ENDED_SIGNAL 0x200u     /* that signal ended it */
+#define TRACE_ENDED_PARENT 0x400u     /* its parent says so (trace-run), else it said so itself */
+#define TRACE_ENDED_MPI_BEGUN 0x800u  /* MPI_Init returned */
+#define TRACE_ENDED_MPI_OVER 0x1000u  /* MPI_Finalize was called */
+#define TRACE_ENDED_MPI_ABORT 0x2000u /* MPI_Abort was called */
 enum { TRACE_LEFT_NOT, TRACE_LEFT_BY_EXIT /* _exit, _Exit, quick_exit */, TRACE_LEFT_BY_EXEC };
 #define TRACE_MET_SHIFT 14 /* 16 us, until the year 2116 */
 

@@ -4,7 +4,8 @@
 #include <stdint.h>
 
 #define PARTIAL_MAGIC 0x594c415443415254ull /* "TRACTALY" */
-enum { PARTIAL_MAJOR = 2, PARTIAL_MINOR = 0 };
+enum { PARTIAL_MAJOR = 2, PARTIAL_MINOR = 1 };
+#define PARTIAL_FEATURE_WORDS 1ull /* (2.1) features_required: more words of file headers than the one of 2.0 */
 
 typedef struct partial_header {
     uint64_t magic;

@@ -1,6 +1,7 @@
 /* header.c - whether a header can be used */
 #include "header.h"
 #include <stdio.h>
+#include "../support/map.h"
 
 /* What is wrong with the header, or NULL. Also for headers kept in merged files. */
 const char *tr_header_check(const trace_file_header *h, char *text, size_t size)
@@ -38,4 +39,10 @@ void tr_header_terminate(trace_file_header *h)
     h->program[sizeof h->program - 1] = 0;
     h->job[sizeof h->job - 1] = 0;
     h->run[sizeof h->run - 1] = 0;
+}
+
+uint64_t tr_header_pid_hash(const trace_file_header *h, uint32_t pid, uint64_t seed)
+{
+    const uint64_t number[2] = {pid, tr_header_pid_ns(h)};
+    return tr_hash(number, sizeof number, tr_hash(h->boot_id, sizeof h->boot_id, seed));
 }

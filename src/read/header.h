@@ -17,4 +17,12 @@ static inline uint64_t tr_header_word(const trace_file_header *h, uint32_t k, ui
 {
     return h->minor >= since && trace_word_is_good(h->session, k, h->word[k]) ? h->word[k] & TRACE_WORD_MASK : 0;
 }
+/* The PID namespace, and the random number of the process; 0 where they are unknown. */
+static inline uint64_t tr_header_pid_ns(const trace_file_header *h) { return tr_header_word(h, TRACE_WORD_PID_NS, 10); }
+static inline uint64_t tr_header_process(const trace_file_header *h)
+{
+    return tr_header_word(h, TRACE_WORD_PROCESS, 10);
+}
+/* A hash of what tells processes of one machine apart: its boot, the namespace of the number, the number. */
+uint64_t tr_header_pid_hash(const trace_file_header *h, uint32_t pid, uint64_t seed);
 #endif

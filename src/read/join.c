@@ -2,11 +2,13 @@
  *
  * A program and a library of it may each have a recorder (a hidden one, or one of another layout), and each recorder
  * writes its own file. They are one process if host, boot id, clock, pid, start time of the process and program are the
- * same. exec keeps pid and start time: another program is another process, and so is the same program executed again:
- * its recorder began after an earlier one had stopped without closing its file. Some of the files may be raw, others
- * merged. */
+ * same, and since 1.10 the PID namespace and the random number of the process. Files whose ranks differ are never one
+ * process. exec keeps pid and start time: another program is another process, and so is the same program executed
+ * again. It has another random number; before 1.10 its recorder began after an earlier one had stopped without closing
+ * its file. Some of the files may be raw, others merged. */
 #include "join.h"
 #include "file.h"
+#include "header.h"
 #include "stream.h"
 
 #define COMPARE(a, b) \
@@ -32,6 +34,8 @@ static int by_identity(const void *left, const void *right)
     int c = identity_order(a, b);
     if (c)
         return c;
+    COMPARE(tr_header_pid_ns(&a->header), tr_header_pid_ns(&b->header));
+    COMPARE(tr_header_process(&a->header), tr_header_process(&b->header));
     COMPARE(a->header.start_ticks, b->header.start_ticks);
     return memcmp(a->header.session, b->header.session, sizeof a->header.session);
 }
@@ -46,12 +50,39 @@ static tr_full_process **sorted(const tr_trace *trace)
     return list;
 }
 
-/* The list's processes from `i` on that are the same as it. */
+static bool same_number(const tr_full_process *a, const tr_full_process *b)
+{
+    return tr_header_pid_ns(&a->header) == tr_header_pid_ns(&b->header) &&
+           tr_header_process(&a->header) == tr_header_process(&b->header);
+}
+
+static bool ranks_differ(tr_full_process **list, size_t n)
+{
+    int32_t rank = -1;
+    size_t k;
+    for (k = 0; k < n; k++) {
+        if (rank >= 0 && list[k]->process.rank >= 0 && list[k]->process.rank != rank)
+            return true;
+        rank = list[k]->process.rank >= 0 ? list[k]->process.rank : rank;
+    }
+    return false;
+}
+
+/* How many of the list's processes, from `i` on, are the same as it. What says no number of its own (before 1.10) is
+ * the same as any other, unless there are several. */
 static size_t same_as(tr_full_process **list, size_t n, size_t i)
 {
-    size_t k;
-    for (k = 1; i + k < n && list[i]->header.proc_start && identity_order(list[i], list[i + k]) == 0; k++) {}
-    return k;
+    size_t k, numbers = 0, first = 0;
+    if (!list[i]->header.proc_start)
+        return 1;
+    for (k = 1; i + k < n && identity_order(list[i], list[i + k]) == 0; k++)
+        if (!same_number(list[i + k - 1], list[i + k])) {
+            first = first ? first : k;
+            numbers++;
+        }
+    if (numbers > (tr_header_process(&list[i]->header) == 0))
+        k = first;
+    return ranks_differ(list + i, k) ? 1 : k;
 }
 
 void tr_join_ranks(tr_trace *trace)

@@ -149,7 +149,9 @@ static uint32_t bare_header(trace_file_header *to, const trace_file_header *h)
     static const struct {
         uint32_t word;
         uint16_t since;
-    } kept[] = {{TRACE_WORD_MET, 5}, {TRACE_WORD_LAUNCHER, 9}, {TRACE_WORD_WAITED, 9}, {TRACE_WORD_RAN, 9}};
+    } kept[] = {{TRACE_WORD_MET, 5},     {TRACE_WORD_LAUNCHER, 9}, {TRACE_WORD_WAITED, 9},
+                {TRACE_WORD_RAN, 9},     {TRACE_WORD_ENDED, 10},   {TRACE_WORD_ENDED_AT, 10},
+                {TRACE_WORD_PID_NS, 10}, {TRACE_WORD_PROCESS, 10}, {TRACE_WORD_SPAWNED, 10}};
     uint32_t bytes = offsetof(trace_file_header, birth);
     size_t i;
     *to = *h;

@@ -15,11 +15,12 @@
 static const char *take_words(trace_file_header *h)
 {
     uint64_t v[TRACE_WORDS];
-    uint32_t k, n = h->minor < 5   ? TRACE_WORD_MET
-                    : h->minor < 6 ? TRACE_WORD_REUSED
-                    : h->minor < 8 ? TRACE_WORD_LEFT
-                    : h->minor < 9 ? TRACE_WORD_LAUNCHER
-                                   : TRACE_WORDS;
+    uint32_t k, n = h->minor < 5    ? TRACE_WORD_MET
+                    : h->minor < 6  ? TRACE_WORD_REUSED
+                    : h->minor < 8  ? TRACE_WORD_LEFT
+                    : h->minor < 9  ? TRACE_WORD_LAUNCHER
+                    : h->minor < 10 ? TRACE_WORD_ENDED
+                                    : TRACE_WORDS;
     v[TRACE_WORD_LEFT] = TRACE_LEFT_NOT;
     for (k = 0; k < n; k++) {
         if (!trace_word_is_good(h->session, k, h->word[k]))

@@ -39,8 +39,8 @@ typedef struct grouping {
     member *members;
     size_t n, run_room, nmeetings, meeting_room;
     meeting *meetings;
-    tr_map sessions;                                               /* of processes that were counted */
-    tr_map named, launchers, pids, children, parents, jobs, ranks; /* hash -> 1 + number of the run */
+    tr_map sessions;                                                          /* of processes that were counted */
+    tr_map processes, named, launchers, pids, children, parents, jobs, ranks; /* hash -> 1 + number of the run */
 } grouping;
 
 /* Those that met first, in the order of that. */
@@ -62,15 +62,17 @@ static uint64_t met_at(const trace_file_header *h)
     return h->rank < 0 || h->world < 2 ? 0 : tr_header_word(h, TRACE_WORD_MET, 5) << TRACE_MET_SHIFT;
 }
 
-static uint64_t hash_pid(const trace_file_header *h, uint32_t pid, uint64_t seed)
+/* Of a process that has a random number: the same for all its recorders, which may have given the run several names. */
+static uint64_t hash_process(const trace_file_header *h)
 {
-    return tr_hash(&pid, sizeof pid, tr_hash(h->boot_id, sizeof h->boot_id, seed));
+    uint64_t number = tr_header_process(h);
+    return number ? tr_hash(&number, sizeof number, tr_header_pid_hash(h, h->pid, 9)) : 0;
 }
 
 static uint64_t hash_job(const trace_file_header *h)
 {
     uint64_t seed = tr_hash(&h->world, sizeof h->world, 5);
-    return *h->job ? tr_hash(h->job, strlen(h->job), seed) : hash_pid(h, h->ppid, seed);
+    return *h->job ? tr_hash(h->job, strlen(h->job), seed) : tr_header_pid_hash(h, h->ppid, seed);
 }
 
 static uint64_t hash_world(const trace_file_header *h)
@@ -148,9 +150,9 @@ static uint32_t meeting_of(const grouping *g, const member *m)
 
 static void remember(grouping *g, const trace_file_header *h, uint32_t run)
 {
-    put(&g->pids, hash_pid(h, h->pid, h->proc_start), run);
-    put(&g->children, hash_pid(h, h->pid, 2), run);
-    put(&g->parents, hash_pid(h, h->ppid, 3), run);
+    put(&g->pids, tr_header_pid_hash(h, h->pid, h->proc_start), run);
+    put(&g->children, tr_header_pid_hash(h, h->pid, 2), run);
+    put(&g->parents, tr_header_pid_hash(h, h->ppid, 3), run);
     if (h->rank >= 0) {
         put(&g->jobs, hash_job(h), run);
         put(&g->jobs, hash_world(h), run);
@@ -163,7 +165,7 @@ static uint32_t run_of_met(grouping *g, const member *m)
 {
     const trace_file_header *h = m->header;
     uint64_t name = tr_hash(h->run, strlen(h->run), 1);
-    uint32_t run = get(&g->pids, hash_pid(h, h->pid, h->proc_start)); /* several files of one process */
+    uint32_t run = get(&g->pids, tr_header_pid_hash(h, h->pid, h->proc_start)); /* several files of one process */
     if (run == UINT32_MAX)
         run = meeting_of_parent(g, m);
     if (run == UINT32_MAX)
@@ -200,7 +202,7 @@ static uint32_t run_of_named(grouping *g, const trace_file_header *h)
     return run;
 }
 
-static uint32_t run_of(grouping *g, const member *m)
+static uint32_t run_by_relation(grouping *g, const member *m)
 {
     const trace_file_header *h = m->header;
     uint32_t run;
@@ -208,11 +210,11 @@ static uint32_t run_of(grouping *g, const member *m)
         return run_of_met(g, m);
     if (*h->run)
         return run_of_named(g, h);
-    run = get(&g->pids, hash_pid(h, h->pid, h->proc_start)); /* several files of one process */
+    run = get(&g->pids, tr_header_pid_hash(h, h->pid, h->proc_start)); /* several files of one process */
     if (run == UINT32_MAX)
-        run = get(&g->children, hash_pid(h, h->ppid, 2));
+        run = h->ppid ? get(&g->children, tr_header_pid_hash(h, h->ppid, 2)) : UINT32_MAX;
     if (run == UINT32_MAX)
-        run = get(&g->parents, hash_pid(h, h->pid, 3));
+        run = get(&g->parents, tr_header_pid_hash(h, h->pid, 3));
     if (run == UINT32_MAX && h->rank >= 0)
         run = without_rank(g, get(&g->jobs, hash_job(h)), h);
     if (run == UINT32_MAX && h->rank >= 0 && h->world > 1 && !*h->job)
@@ -220,6 +222,20 @@ static uint32_t run_of(grouping *g, const member *m)
     if (run == UINT32_MAX)
         run = new_run(g, h);
     remember(g, h, run);
+    return run;
+}
+
+static uint32_t run_of(grouping *g, const member *m)
+{
+    const trace_file_header *h = m->header;
+    uint64_t process = hash_process(h), name = tr_hash(h->run, strlen(h->run), 1);
+    uint32_t run = process ? get(&g->processes, process) : UINT32_MAX;
+    if (run == UINT32_MAX)
+        run = run_by_relation(g, m);
+    else if (*h->run && get(&g->named, name) == UINT32_MAX) /* what it started has that name */
+        put(&g->named, name, run);
+    if (process)
+        put(&g->processes, process, run);
     return run;
 }
 
@@ -304,6 +320,7 @@ static void group(tr_trace *trace, grouping *g)
     order_runs(trace, g);
     free(g->meetings);
     tr_map_free(&g->sessions);
+    tr_map_free(&g->processes);
     tr_map_free(&g->named);
     tr_map_free(&g->launchers);
     tr_map_free(&g->pids);

@@ -1,6 +1,7 @@
 /* team.c - see team.h */
 #include "team.h"
 #include "file.h"
+#include "header.h"
 
 void *tr_team_all(tr_trace *trace, void *list, size_t *n, size_t size)
 {
@@ -155,7 +156,8 @@ void tr_team_share(tr_trace *trace)
     list = items_of(trace, &n);
     for (i = 0; i < n; i++) {
         const trace_file_header *h = list[i].header;
-        uint64_t node = tr_hash(h->boot_id, sizeof h->boot_id, h->clock), process[3] = {node, h->pid, h->proc_start};
+        uint64_t node = tr_hash(h->boot_id, sizeof h->boot_id, h->clock),
+                 process[4] = {node, tr_header_pid_ns(h), h->pid, h->proc_start};
         list[i].node = number_of(&nodes, node);
         list[i].unit = number_of(&units, tr_hash(process, sizeof process, 1));
         list[i].place = i;

@@ -217,11 +217,15 @@ def dictionary_of(data):
 
 # ---- raw files ----------------------------------------------------------------------------------------------------------
 
+# How many words each minor version added to the nine of 1.4.
+WORDS_SINCE = {5: 1, 6: 1, 8: 1, 9: 3, 10: 5}
+
+
 def words_of(pages, header):
     """The values that change, from their words."""
     session, = struct.unpack_from("<Q", header["session"])
     values = []
-    for k, word in enumerate(header["word"][:9 + (header["minor"] >= 5) + (header["minor"] >= 6)]):
+    for k, word in enumerate(header["word"][:9 + sum(n for minor, n in WORDS_SINCE.items() if header["minor"] >= minor)]):
         key = (session ^ (k + 1) * K & M64) * K & M64
         value = word & (1 << 48) - 1
         expect(word >> 48 == ((value * K & M64) ^ key) >> 48, "word %d of the header is damaged" % k)

@@ -133,6 +133,8 @@ def threads_of(recorders):
     for r in sorted(recorders, key=lambda r: r.header["start_ticks"]):
         h = r.header
         key = tuple(h[k] for k in ("host", "boot_id", "clock", "pid", "proc_start", "program"))
+        if h["minor"] >= 10:  # TRACE_WORD_PID_NS, TRACE_WORD_PROCESS
+            key += tuple(word & (1 << 48) - 1 for word in h["word"][17:19])
         key += () if h["proc_start"] else (h["session"],)
         while processes[key] and any(o.header["state"] == 1 and ended(o) < h["start_ticks"] for o in processes[key]):
             key += ("executed",)

@@ -348,6 +348,7 @@ int main(void)
 E2
 . "$HERE/mistakes.sh"
 . "$HERE/runs.sh"
+. "$HERE/who.sh"
 . "$HERE/info.sh"
 . "$HERE/leaves.sh"
 . "$HERE/command.sh"

@@ -62,6 +62,16 @@ tree_node *tree_next(tree_node *n)
 
 /* ---- what happens ---------------------------------------------------------------------------------------------- */
 
+/* No process before it has that number on that host: those of several containers may. They are sorted by host, then by
+ * number. */
+static bool pid_is_own(const tree *t, const tr_process *p)
+{
+    tr_process *const *all;
+    tr_trace_processes(t->part->trace, &all);
+    return !p->index || all[p->index - 1]->header->pid != p->header->pid ||
+           strcmp(all[p->index - 1]->header->host, p->header->host) != 0;
+}
+
 /* The root of a thread's stacks: --roots. */
 static tree_node *root_of(tree *t, walk_thread *th)
 {
@@ -77,8 +87,10 @@ static tree_node *root_of(tree *t, walk_thread *th)
     if (roots & ROOT_RANK) {
         if (p->rank >= 0)
             snprintf(text, sizeof text, "rank %d", p->rank);
-        else
+        else if (pid_is_own(t, p))
             snprintf(text, sizeof text, "%s (pid %u)", p->name, p->header->pid);
+        else
+            snprintf(text, sizeof text, "%s (pid %u, #%u)", p->name, p->header->pid, p->index);
         n = child(t, n, text, strlen(text), false);
     }
     if (roots & ROOT_THREAD) {

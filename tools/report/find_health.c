@@ -30,7 +30,7 @@ static void hang_members(finding *f, const analysis *a, const hang *h)
     }
     for (uint32_t p = 0; !h->nabsent && p < a->nprocesses; p++) /* all are in it */
         for (size_t k = 0; k < h->nin; k++)
-            if (h->in[k].pid == a->processes[p]->header->pid && h->in[k].rank == a->processes[p]->rank) {
+            if (h->in[k].process == p) {
                 finding_rank(f, a, p);
                 break;
             }

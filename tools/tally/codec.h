@@ -12,6 +12,7 @@
 
 typedef struct codec {
     bool writes, bad;
+    uint16_t minor;                /* reading: of the file */
     const unsigned char *at, *end; /* reading: what is left */
     unsigned char *data;           /* writing: so far */
     size_t n, room;

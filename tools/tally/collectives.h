@@ -66,10 +66,11 @@ char *comm_text(const tally *t, uint32_t api, uint64_t comm);
 
 /* ---- members ----------------------------------------------------------------------------------------------------- */
 
-/* rank in the world, -1 unknown; comm_rank: rank in the communicator where a process is several, else -1 */
+/* rank in the world, -1 unknown; comm_rank: rank in the communicator where a process is several, else -1; process: its
+ * number in the trace, for processes of several PID namespaces may have one pid */
 typedef struct member {
     int32_t rank, comm_rank;
-    uint32_t pid;
+    uint32_t pid, process;
 } member;
 member member_of(const tr_process *process, const coll_progress *s);
 int member_order(const void *a, const void *b);

@@ -189,7 +189,7 @@ size_t comm_next(const tally *t, size_t at, communicator *c)
     }
     c->members = tr_alloc(told->nmembers * sizeof *c->members);
     for (i = 0; i < told->nmembers; i++)
-        c->members[c->n++] = (member){told->members[i], -1, 0};
+        c->members[c->n++] = (member){told->members[i], -1, 0, 0};
     return at + n;
 }
 

@@ -4,7 +4,8 @@
 
 member member_of(const tr_process *process, const coll_progress *s)
 {
-    return (member){process->rank, s && (s->several || process->rank < 0) ? s->rank : -1, process->header->pid};
+    return (member){process->rank, s && (s->several || process->rank < 0) ? s->rank : -1, process->header->pid,
+                    process->index};
 }
 
 int member_order(const void *a, const void *b)
@@ -14,7 +15,9 @@ int member_order(const void *a, const void *b)
         return x->rank < y->rank ? -1 : 1;
     if (x->comm_rank != y->comm_rank)
         return x->comm_rank < y->comm_rank ? -1 : 1;
-    return x->pid < y->pid ? -1 : x->pid > y->pid;
+    if (x->pid != y->pid)
+        return x->pid < y->pid ? -1 : 1;
+    return x->process < y->process ? -1 : x->process > y->process;
 }
 
 char *member_text(member w)

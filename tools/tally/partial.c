@@ -242,12 +242,17 @@ static void code_found(codec *c, tr_arena *arena, part_process *p)
     }
 }
 
-/* As far as it never changes, and what says when ranks met. */
+/* As far as it never changes, and the words that tell runs and processes apart, and how a process ended. */
 static void code_header(codec *c, trace_file_header *h)
 {
+    static const uint32_t words[] = {TRACE_WORD_LAUNCHER, TRACE_WORD_ENDED,   TRACE_WORD_ENDED_AT,
+                                     TRACE_WORD_PID_NS,   TRACE_WORD_PROCESS, TRACE_WORD_SPAWNED};
     char text[160];
+    size_t i;
     code_bytes(c, h, offsetof(trace_file_header, birth));
     code_u64(c, &h->word[TRACE_WORD_MET]);
+    for (i = 0; i < sizeof words / sizeof *words && (c->writes || c->minor >= 1); i++)
+        code_u64(c, &h->word[words[i]]);
     if (c->writes || c->bad)
         return;
     c->bad |= tr_header_check(h, text, sizeof text) != NULL;

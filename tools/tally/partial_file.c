@@ -26,7 +26,8 @@ unsigned char *partial_pack(const tally *t, size_t *bytes)
                         .major = PARTIAL_MAJOR,
                         .minor = PARTIAL_MINOR,
                         .header_bytes = sizeof h,
-                        .byte_order = TRACE_BYTE_ORDER};
+                        .byte_order = TRACE_BYTE_ORDER,
+                        .features_required = PARTIAL_FEATURE_WORDS};
     unsigned char *data;
     size_t room, stored;
     codec_write(&c);
@@ -57,9 +58,9 @@ static char *check_header(const partial_header *h, size_t bytes, uint64_t max_me
     if (h->major != PARTIAL_MAJOR)
         return tool_text("a tally of version %u.%u, and this program reads %d.x: count again, or use newer tools",
                          h->major, h->minor, PARTIAL_MAJOR);
-    if (h->features_required)
+    if (h->features_required & ~PARTIAL_FEATURE_WORDS)
         return tool_text("the file needs feature bit %d, which this program does not know: use newer tools",
-                         __builtin_ctzll(h->features_required));
+                         __builtin_ctzll(h->features_required & ~PARTIAL_FEATURE_WORDS));
     if (h->checksum != trace_checksum(h, offsetof(partial_header, checksum)) || h->header_bytes != sizeof *h)
         return tool_text("the header is damaged");
     if (h->stored != bytes - sizeof *h)
@@ -97,6 +98,7 @@ char *partial_unpack(partial_join *j, const void *data, size_t bytes, const char
         return tool_text("the contents are damaged");
     }
     codec_read(&c, raw, h.raw);
+    c.minor = h.minor;
     partial_code(&c, &arena, &p);
     wrong = c.bad ? tool_text("the contents are damaged") : partial_join_add(j, &p, path);
     codec_free(&c);

@@ -111,7 +111,13 @@ class _Database:
         self._texts: dict[str, int] = {}
         self._hosts = {h: i + 1 for i, h in enumerate(trace.hosts)}
         self.rows = 0
-        self.pids = [(self._hosts[p.host] << 48) | (p.pid & 0xFFFFFF) << 24 for p in trace.processes]
+        numbers: dict[tuple[str, int], None] = {}  # containers may number several processes alike: then the next free one
+        for p in trace.processes:
+            number = p.pid & 0xFFFFFF
+            while (p.host, number) in numbers:
+                number = (number + 1) & 0xFFFFFF
+            numbers[p.host, number] = None
+        self.pids = [(self._hosts[host] << 48) | number << 24 for host, number in numbers]
         self.tids = [self.pids[t.process] | (t.tid & 0xFFFFFF) for t in trace.threads]
 
     def text(self, text: str) -> int:
