@@ -52,4 +52,26 @@ static void trace__leaves(uint32_t how)
     if (p && trace__is_open() && p->own.pid == trace__os_pid()) /* not a child of vfork() */
         trace__own_set(p, TRACE_WORD_LEFT, how);
 }
+/* TRACE_WORD_ENDED: these bits are known now. Where the file is not mapped and exit has copied it, this is copied, too.
+ */
+static void trace__ends(uint64_t clear, uint64_t set)
+{
+    trace__process *p = trace__p;
+    if (!p || !trace__is_open() || p->own.pid != trace__os_pid())
+        return;
+    trace__own_change(p, TRACE_WORD_ENDED, clear, set);
+    if (p->remote && p->closed)
+        trace__copy_window(p);
+}
+static void trace__ends_by_exit(int status)
+{
+    trace__ends(TRACE_ENDED_NUMBER, TRACE_ENDED_EXIT | ((uint32_t)status & TRACE_ENDED_NUMBER));
+}
+static void trace__on_exit(int status, void *unused)
+{
+    TRACE__SAVE_ERRNO;
+    (void)unused;
+    trace__ends_by_exit(status);
+    TRACE__RESTORE_ERRNO;
+}
 static void trace__quick_exit(void) { trace__leaves(TRACE_LEFT_BY_EXIT); }

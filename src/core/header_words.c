@@ -48,6 +48,16 @@ static void trace__own_add(trace__process *p, uint32_t k, uint64_t n)
     trace__own_publish(p, k);
 }
 
+/* These bits of the word. */
+static void trace__own_change(trace__process *p, uint32_t k, uint64_t clear, uint64_t set)
+{
+    uint64_t old = __atomic_load_n(&p->own.word[k], __ATOMIC_RELAXED), now;
+    do
+        now = trace_word_make(p->own.session, k, (old & ~clear) | set);
+    while (!__atomic_compare_exchange_n(&p->own.word[k], &old, now, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
+    trace__own_publish(p, k);
+}
+
 static uint64_t trace__run_met(void), trace__run_launcher(void);
 
 /* The words of a header whose fields are filled in. */

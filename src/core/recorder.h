@@ -46,6 +46,7 @@ typedef struct trace__services {
     const void **runtimes;                        /* places in libraries of runtimes: api/runtimes.c; NULL: free */
     uint32_t (*place)(const trace__place *place); /* as intern */
     void (*leaves)(uint32_t how);                 /* final_flush(), and the file says so (TRACE_LEFT_*) */
+    void (*ends)(uint64_t clear, uint64_t set);   /* bits of TRACE_WORD_ENDED */
 } trace__services;
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) static R trace__##name##_here declared;
@@ -73,6 +74,7 @@ static uint64_t trace__clock_hz(void);
 static bool trace__control_lock(void);
 static void trace__control_unlock(void);
 static void trace__final_flush(void), trace__quick_exit(void), trace__leaves(uint32_t how), trace__polling_over(void);
+static void trace__ends(uint64_t clear, uint64_t set), trace__on_exit(int status, void *unused);
 TRACE__PRIVATE uint8_t trace__schedule_enter(const char *domain, const char *name, size_t length);
 TRACE__PRIVATE void trace__schedule_leave(uint8_t fits);
 static bool trace__schedule_cycles(void);
@@ -112,7 +114,8 @@ static trace__services trace__services_here = {/* schedules: trace__init() */
                                                trace__apis,
                                                trace__runtimes,
                                                trace__place_here,
-                                               trace__leaves};
+                                               trace__leaves,
+                                               trace__ends};
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) trace__##name##_here,
 #define TRACE__CONTROL_VOID(name, declared, passed) trace__##name##_here,

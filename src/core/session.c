@@ -5,6 +5,9 @@ static void trace__fork_prepare(void);
 static void trace__fork_parent(void);
 static void trace__fork_child(void);
 static bool trace__exit_registered;
+/* glibc's, which tells the exit status */
+extern int trace__libc_on_exit(void (*function)(int status, void *user), void *user) __asm__("on_exit")
+    __attribute__((weak));
 static void trace__prepare(void);
 static uint32_t trace__prepared;
 static int trace__fd_inherited = -1; /* outlives the wiping, so that a child can close it */
@@ -389,6 +392,8 @@ static bool trace__make_file(void)
     if (!trace__exit_registered) {
         trace__exit_registered = true;
         atexit(trace__at_exit); /* late, so that it runs before the teardown of what was there before */
+        if (trace__libc_on_exit)
+            trace__libc_on_exit(trace__on_exit, NULL);
     }
     return true;
 }

@@ -37,6 +37,7 @@ __attribute__((constructor(102))) static void trace__find_exits(void)
 static _Noreturn void trace__leave(void (*behind)(int), int status)
 {
     trace__leaves(TRACE_LEFT_BY_EXIT);
+    trace__ends(TRACE_ENDED_NUMBER, TRACE_ENDED_EXIT | ((uint32_t)status & TRACE_ENDED_NUMBER));
     if (behind)
         behind(status);
     for (;;)

@@ -7,15 +7,17 @@
 
 void tr_header_terminate(trace_file_header *h);
 const char *tr_header_check(const trace_file_header *h, char *text, size_t size); /* what is wrong with it, or NULL */
-/* The process was killed, or runs: it did not close the file, and did not leave by its own will. */
-static inline bool tr_header_unclosed(const trace_file_header *h)
-{
-    return h->state != TRACE_FILE_CLOSED && h->left == TRACE_LEFT_NOT;
-}
 /* A word that files have since that minor; 0 in older ones, and if it is damaged. */
 static inline uint64_t tr_header_word(const trace_file_header *h, uint32_t k, uint16_t since)
 {
     return h->minor >= since && trace_word_is_good(h->session, k, h->word[k]) ? h->word[k] & TRACE_WORD_MASK : 0;
+}
+/* The process was killed, or runs: it did not close the file, and did not leave by its own will. */
+static inline bool tr_header_unclosed(const trace_file_header *h)
+{
+    const uint64_t left = TRACE_ENDED_EXIT | TRACE_ENDED_PARENT;
+    return h->state != TRACE_FILE_CLOSED && h->left == TRACE_LEFT_NOT &&
+           (tr_header_word(h, TRACE_WORD_ENDED, 10) & left) != left;
 }
 /* The PID namespace, and the random number of the process; 0 where they are unknown. */
 static inline uint64_t tr_header_pid_ns(const trace_file_header *h) { return tr_header_word(h, TRACE_WORD_PID_NS, 10); }

@@ -161,6 +161,9 @@ static void add_recorder(tr_full_process *leader, tr_full_process *p)
     p->leader = leader;
     leader->several = true;
     leader->process.killed |= p->process.killed;
+    leader->process.ended |= p->process.ended; /* of one process: the same number */
+    if (p->process.ended_ns > leader->process.ended_ns)
+        leader->process.ended_ns = p->process.ended_ns;
     leader->process.running |= p->process.running;
     if (p->process.waited_ns > leader->process.waited_ns) {
         leader->process.waited_ns = p->process.waited_ns;

@@ -15,6 +15,8 @@ tr_full_process *tr_process_new(tr_trace *trace, tr_file *file, const trace_file
     p->process.rank = header->rank;
     p->process.world = header->world;
     p->process.ran_ns = tr_header_word(header, TRACE_WORD_RAN, 9) * 1000;
+    p->process.ended = (uint32_t)tr_header_word(header, TRACE_WORD_ENDED, 10);
+    p->process.ended_ns = (int64_t)(tr_header_word(header, TRACE_WORD_ENDED_AT, 10) << TRACE_MET_SHIFT);
     p->process.waited_ns = tr_header_word(header, TRACE_WORD_WAITED, 9) * 1000;
     trace->processes = tr_grow(trace->processes, trace->nprocesses + 1, &trace->process_room, sizeof *trace->processes);
     trace->processes[trace->nprocesses++] = p;

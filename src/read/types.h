@@ -85,9 +85,11 @@ typedef struct tr_process {
     const char *const *info; /* 2 * ninfo strings: key, value */
     /* how long its thread that waited longest for a processor did so, and ran; 0 and 0: none did, or it is not known */
     uint64_t waited_ns, ran_ns;
-    bool killed;  /* the file was never closed, nor left by the process' own will; see tr_was_killed() */
-    bool running; /* the same, and the process still runs, on this machine */
-    uint32_t run; /* number of its run, from 1 */
+    uint32_t ended;   /* TRACE_ENDED_* and an exit status or signal; 0: nothing is known */
+    int64_t ended_ns; /* CLOCK_REALTIME when its parent saw that; 0: unknown */
+    bool killed;      /* the file was never closed, nor left by the process' own will; see tr_was_killed() */
+    bool running;     /* the same, and the process still runs, on this machine */
+    uint32_t run;     /* number of its run, from 1 */
 } tr_process;
 static inline bool tr_was_killed(const tr_process *p) { return p->killed && !p->running; }
 /* How far its times may be wrong against those of other nodes; UINT64_MAX: nothing says so. */

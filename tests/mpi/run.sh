@@ -251,6 +251,7 @@ counted 'LAMMPS' openmpi $NPROC lmp -in "$HERE/melt.lmp" -var steps ${FULL:+2}10
 has 'LAMMPS: ran to its end' log.lammps '^Loop time of .* on 4 procs for [0-9]+ steps with 2048 atoms'
 true_of 'LAMMPS' messages collectives communicators
 
+. "$HERE/ends.sh"
 . "$HERE/programs.sh"
 
 finish

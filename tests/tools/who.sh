@@ -86,3 +86,42 @@ same "without a word" "" "$(cat err)"
 same "and one process" "1 process" "$("$BUILD/trace-info" --json -p copies.out | python3 -c 'import json, sys; print(*(len(r["members"]) for r in json.load(sys.stdin)["runs"]), "process")')"
 "$BUILD/trace-merge" -q -o copies.bin copies.out
 same "merged, too" 4 "$(steps_by copies.bin)"
+
+# --- how a program ended, as trace-run saw it
+
+cat >end.c <<'E2'
+#include "trace.h"
+#include <signal.h>
+#include <stdlib.h>
+#include <unistd.h>
+int main(int argc, char **argv)
+{
+    int *volatile nowhere = NULL;
+    trace_task_begin("first");
+    trace_task_end();
+    if (argc > 1 && argv[1][0] == 'c')
+        *(volatile int *)nowhere = 1;
+    if (argc > 1 && argv[1][0] == 'k')
+        kill(getpid(), SIGKILL);
+    return argc > 1 ? atoi(argv[1]) : 0;
+}
+E2
+check "a program that ends" build -I"$ROOT" -o end end.c "$(recorder)" -pthread
+how() { "$BUILD/trace-info" --json -p "$1" 2>/dev/null | python3 -c '
+import json, sys
+for r in json.load(sys.stdin)["runs"]:
+    for p in r["members"]:
+        print(p.get("exit_status"), p.get("signal"), "ended_ns" in p, p["killed"])'; }
+ends() { rm -rf end.out; bash -c "ulimit -c 0; \"$run\" -q -n -o end.out -- ./end $1; :" 2>/dev/null; }
+ends 0; same "by returning 0" "0 None True False" "$(how end.out)"
+ends 7; same "by returning 7" "7 None True False" "$(how end.out)"
+has "which trace-info says" <("$BUILD/trace-info" end.out) '^  Ended +process [0-9]+: exit status 7$'
+ends c; same "by a crash" "None 11 True True" "$(how end.out)"
+has "which trace-info says" <("$BUILD/trace-info" end.out 2>/dev/null) '^  Ended +process [0-9]+: signal 11 \(SIGSEGV\)$'
+"$BUILD/trace-merge" -q -o end.bin end.out 2>/dev/null
+same "merged, too" "None 11 True True" "$(how end.bin)"
+ends k; same "killed" "None 9 True True" "$(how end.out)"
+has "trace-report says by what" <("$BUILD/trace-report" end.out 2>/dev/null) '\[killed\] Process [0-9]+ ended by signal 9 \(SIGKILL\), after '
+rm -rf end.out
+TRACE_OUT=end.out ./end 7
+same "without trace-run the recorder knows an exit status" "7 None False False" "$(how end.out)"

@@ -1,5 +1,6 @@
 /* text.c - what was found, for people and for programs */
 #include "info.h"
+#include "common/ended.h"
 #include "common/options.h"
 #include "common/table.h"
 #include "common/units.h"
@@ -108,6 +109,28 @@ static char *losses(const info_run *r)
     return *text ? text : with(text, tool_text("none"));
 }
 
+enum { ENDS_SHOWN = 4 };
+
+/* How those processes ended that did not end well: "rank 1: signal 11 (SIGSEGV)". "": all did, as far as is known. */
+static char *ends(const info *all, const info_run *r)
+{
+    char *text = tool_text("%s", "");
+    size_t n = 0;
+    tr_process *const *list;
+    const size_t total = tr_trace_processes(all->trace, &list);
+    for (size_t i = 0; i < total; i++) {
+        const tr_process *p = list[i];
+        char *how;
+        if (p->run != r->number || !ended_badly(p) || n++ >= ENDS_SHOWN)
+            continue;
+        how = ended_text(p);
+        text = with(text, p->rank >= 0 ? tool_text("rank %d: %s", p->rank, how)
+                                       : tool_text("process %u: %s", p->header->pid, how));
+        free(how);
+    }
+    return n > ENDS_SHOWN ? with(text, tool_text("and %zu more", n - ENDS_SHOWN)) : text;
+}
+
 /* Who waited longest for a processor. */
 static char *processors(const info_run *r)
 {
@@ -205,7 +228,7 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
                                               "stream mode, some with TRACE_MAX",
                                               "ring mode and with TRACE_MAX",
                                               "stream and ring mode, some with TRACE_MAX"};
-    char *when = moment(r->from_ns), *agree = info_clocks(all, r), *formats;
+    char *when = moment(r->from_ns), *agree = info_clocks(all, r), *formats, *ended;
     char file[UNIT_TEXT], records[UNIT_TEXT], lasted[UNIT_TEXT];
     table_note(out, STYLE_HEAD,
                tool_text("run %zu%s%s: %s, %s", r->number, *r->run->id ? ", " : "", r->run->id, when,
@@ -230,6 +253,11 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
     if (r->waited)
         line(out, STYLE_PLAIN, "Processors", processors(r));
     line(out, has_losses(r) ? STYLE_WARN : STYLE_PLAIN, "Losses", losses(r));
+    ended = ends(all, r);
+    if (*ended)
+        line(out, STYLE_WARN, "Ended", ended);
+    else
+        free(ended);
     line(out, STYLE_PLAIN, "Size",
          tool_text("%s of records in %zu %s of %s", unit_bytes(records, r->record_bytes), r->files,
                    plural(r->files, "file", "files"), unit_bytes(file, r->bytes)));
@@ -299,6 +327,16 @@ static void json_process(tool_json *j, const info *all, size_t i, const tr_proce
     json_bool(j, tr_was_killed(p));
     json_key(j, "running");
     json_bool(j, p->running);
+    if (ended_status(p) >= 0)
+        json_put_i64(j, "exit_status", ended_status(p));
+    if (ended_signal(p))
+        json_put_i64(j, "signal", ended_signal(p));
+    if (p->ended_ns)
+        json_put_i64(j, "ended_ns", p->ended_ns);
+    if (ended_without_finalize(p)) {
+        json_key(j, "no_finalize");
+        json_bool(j, true);
+    }
     json_put_i64(j, "last_error", p->header->last_error);
     format = tool_text("%u.%u", p->header->major, p->header->minor);
     json_put_str(j, "format", format);

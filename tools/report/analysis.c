@@ -214,6 +214,8 @@ static int worst_first(const void *x, const void *y)
 {
     const finding *a = x, *b = y;
     double m = weight(a), n = weight(b);
+    if (a->first != b->first)
+        return a->first ? -1 : 1;
     if (a->remark != b->remark)
         return b->remark ? -1 : 1;
     if (a->timed != b->timed)
@@ -421,6 +423,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     calls_tell(a);
     processors_tell(a);
     health_tell(a);
+    ends_of_processes_tell(a);
     if (a->nfindings)
         qsort(a->findings, a->nfindings, sizeof *a->findings, worst_first);
     if (a->nwhat_ifs)

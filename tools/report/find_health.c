@@ -106,74 +106,6 @@ static void losses_tell(analysis *a)
     }
 }
 
-/* The thread of the process that did something last; NULL: none did anything. */
-static const thread_state *last_of(const analysis *a, uint32_t process)
-{
-    const process_state *of = &a->tally.processes[process];
-    const thread_state *last = NULL;
-    for (size_t i = of->first; i < of->first + of->n; i++) {
-        const thread_state *x = &a->tally.threads[i];
-        if (x->seen && (!last || x->last_ns > last->last_ns))
-            last = x;
-    }
-    return last;
-}
-
-static int64_t sign_of(const analysis *a, uint32_t process)
-{
-    int64_t last = a->tally.processes[process].last_ns;
-    return a->processes[process]->alive_ns > last ? a->processes[process]->alive_ns : last;
-}
-
-/* The one that ended first comes first: the others may have been killed because of it. */
-static void killed_tell(analysis *a)
-{
-    bool *killed = tr_alloc(a->nprocesses + 1);
-    int64_t t0 = tr_trace_t0(a->tally.trace);
-    uint32_t n = 0, first = NONE, i;
-    const thread_state *x;
-    char *who;
-    finding *f;
-    for (i = 0; i < a->nprocesses; i++) {
-        killed[i] = tr_was_killed(a->processes[i]);
-        n += killed[i];
-        first = killed[i] && (first == NONE || sign_of(a, i) < sign_of(a, first)) ? i : first;
-    }
-    if (n) {
-        f = finding_new(a, "killed", 0);
-        f->timed = false;
-        who = rank_list(a, killed);
-        f->text = tool_text("%lu process%s did not close the trace (killed, or left by _exit): %s.", (unsigned long)n,
-                            n == 1 ? "" : "es", who);
-        free(who);
-        x = last_of(a, first);
-        finding_path(f, x && x->doing ? text_of(x->doing) : "outside of tasks and calls");
-        for (uint32_t k = 0, shown = 0; k < a->nprocesses; k++) {
-            i = k ? (k <= first ? k - 1 : k) : first; /* the first one, then all others */
-            if (!killed[i])
-                continue;
-            finding_rank(f, a, i);
-            if (shown++ >= SHOWN)
-                continue;
-            x = last_of(a, i);
-            who = rank_text(a, i);
-            finding_evidence(f, "%s: the last sign of life is of %.6f s, %s %s", who,
-                             (double)(sign_of(a, i) - t0) / 1e9, x && x->inside ? "in" : "after",
-                             x && x->doing ? text_of(x->doing) : "its start");
-            free(who);
-        }
-        f->to = sign_of(a, first);
-        x = last_of(a, first);
-        f->from = x && x->doing_ns > 0 && x->doing_ns < f->to ? x->doing_ns : f->to - 1;
-        f->lasts = true;
-        f->helps = tool_text("Look for what killed it: its signal, the memory limit of the job, the time limit. A "
-                             "process that ends by _exit and does not run under trace-run looks the same, and so does "
-                             "a program that still runs on another machine or in a container.");
-        finding_see(f, a, f->from, f->to, "");
-    }
-    free(killed);
-}
-
 static void clocks_tell(analysis *a)
 {
     uint64_t worst = 0;
@@ -284,7 +216,6 @@ void health_tell(analysis *a)
 {
     hangs_tell(a);
     losses_tell(a);
-    killed_tell(a);
     clocks_tell(a);
     telemetry_tell(a);
 }

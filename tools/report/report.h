@@ -28,6 +28,7 @@ typedef struct finding {
     int64_t from, to;
     bool lasts;  /* from and to say when */
     bool timed;  /* `share` is time; others come behind */
+    bool first;  /* it comes before all others: a process ended, and the rest may follow from that */
     bool remark; /* it says what bounds the run, and blames nobody: it comes behind those that do */
 } finding;
 
@@ -129,9 +130,10 @@ void processors_tell(analysis *a); /* find_processors.c: processes that could ru
 /* ns that a thread of the process waited for a processor, beyond what others would have for as much work */
 double processors_lacked(const analysis *a, uint32_t process);
 void processors_evidence(finding *f, const analysis *a, uint32_t process); /* how long it waited, if it did */
-void waits_tell(analysis *a);  /* find_waits.c: tasks and regions in which threads wait */
-void calls_tell(analysis *a);  /* find_calls.c: failed calls, polling, communication, input and output */
-void health_tell(analysis *a); /* find_health.c: hangs, losses, clocks, throttling, memory */
+void waits_tell(analysis *a); /* find_waits.c: tasks and regions in which threads wait */
+void calls_tell(analysis *a); /* find_calls.c: failed calls, polling, communication, input and output */
+void health_tell(analysis *a);
+void ends_of_processes_tell(analysis *a); /* find_health.c: hangs, losses, clocks, throttling, memory */
 void links_free(analysis *a);
 void ranks_free(analysis *a);
 void steps_free(analysis *a);

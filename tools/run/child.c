@@ -4,10 +4,12 @@
  * (by a terminal, a launcher, a batch system) reaches the program once and directly, and what is sent to this process
  * alone is passed on. A session leader cannot leave its group (mpiexec of MPICH makes its ranks so); then the program
  * gets a group of its own and all is passed on. A guard, a third process that does nothing, sees to it that the program
- * does not outlive us if we are killed, and that its end is noticed even then.
+ * does not outlive us if we are killed, and that its end is noticed even then. A launcher may kill us in the moment in
+ * which the program ends: so the guard, too, says how it ended, as long as nobody has asked the kernel for that.
  */
 #include "run.h"
 #include "common/options.h"
+#include "support/process.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -22,6 +24,7 @@
 
 typedef struct family {
     pid_t program, guard, group; /* group: where we came from */
+    uint64_t began;              /* the program */
     bool own_group;              /* the program has one */
     int tty;                     /* whose foreground group was ours and is now the program's; -1 */
 } family;
@@ -73,17 +76,46 @@ static ssize_t read_all(int fd, void *to, size_t n)
 
 /* ---- the guard --------------------------------------------------------------------------------------------------- */
 
-static void guard(int alive, const family *f, void (*over)(void *user), void *user)
+/* The status of a program that has ended and that its parent has not asked for yet; false: there is none. It is the last
+ * number of proc(5)'s stat. */
+static bool status_of(pid_t program, int *status)
+{
+    char path[48], text[1024];
+    const char *at;
+    ssize_t n;
+    int fd;
+    snprintf(path, sizeof path, "/proc/%ld/stat", (long)program);
+    fd = open(path, O_RDONLY | O_CLOEXEC);
+    n = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
+    text[n > 0 ? n : 0] = 0;
+    if (fd >= 0)
+        close(fd);
+    at = strrchr(text, ')');
+    if (!at || at[1] != ' ' || !strchr("ZX", at[2]) || !strrchr(at, ' '))
+        return false;
+    *status = atoi(strrchr(at, ' '));
+    return true;
+}
+
+static void guard(int alive, const family *f, const child_hooks *hooks)
 {
     char done;
     int fd = (int)syscall(SYS_pidfd_open, f->program, 0); /* tells the end even of a program whose parent never asks */
-    struct pollfd end = {fd, POLLIN, 0};
+    struct pollfd ends[2] = {{alive, POLLIN, 0}, {fd, POLLIN, 0}};
+    ended e = {f->program, f->began, 0};
     setpgid(0, 0);
+    while (poll(ends, fd >= 0 ? 2 : 1, -1) < 0 && errno == EINTR)
+        ;
+    if (fd >= 0 && ends[1].revents && status_of(f->program, &e.status))
+        hooks->ended(hooks->user, &e);
     if (read_all(alive, &done, 1) == 0) { /* nobody said that all is well */
+        bool lived = fd >= 0 && !ends[1].revents;
         kill(f->own_group ? -f->program : f->program, SIGKILL);
         if (fd >= 0)
-            poll(&end, 1, 5000);
-        over(user);
+            poll(&ends[1], 1, 5000);
+        if (lived && status_of(f->program, &e.status))
+            hooks->ended(hooks->user, &e);
+        hooks->over(hooks->user);
     }
     _exit(0);
 }
@@ -112,7 +144,14 @@ static void stop_too(const family *f)
     leave_group(); /* a SIGCONT that was meant for us alone is pending, and will be passed on */
 }
 
-static int wait_for(const family *f)
+/* Before the kernel forgets it: whoever kills us now leaves it to the guard. */
+static void tell_end(const family *f, const child_hooks *hooks, const siginfo_t *info)
+{
+    ended e = {f->program, f->began, info->si_code == CLD_EXITED ? (info->si_status & 0xff) << 8 : info->si_status};
+    hooks->ended(hooks->user, &e);
+}
+
+static int wait_for(const family *f, const child_hooks *hooks)
 {
     sigset_t all;
     siginfo_t info;
@@ -126,6 +165,8 @@ static int wait_for(const family *f)
             pass_on(f, &info);
             continue;
         }
+        if (!waitid(P_PID, (id_t)f->program, &info, WNOHANG | WEXITED | WNOWAIT) && info.si_pid)
+            tell_end(f, hooks, &info);
         while ((who = waitpid(f->program, &status, WNOHANG | WUNTRACED)) > 0) {
             if (!WIFSTOPPED(status))
                 return status;
@@ -205,6 +246,7 @@ int child_run(char *const argv[], const child_hooks *hooks, int *error)
     }
     close(go[0]);
     close(failed[1]);
+    f.began = tr_process_began((uint32_t)f.program);
     f.own_group = !leave_group();
     if (f.own_group) {
         setpgid(f.program, f.program);
@@ -214,7 +256,7 @@ int child_run(char *const argv[], const child_hooks *hooks, int *error)
     f.guard = fork();
     if (f.guard == 0) {
         let_go(alive[0], -1, hooks->keep_stdout);
-        guard(alive[0], &f, hooks->over, hooks->user);
+        guard(alive[0], &f, hooks);
     }
     close(alive[0]);
     *error = write(go[1], "", 1) == 1 ? 0 : errno;
@@ -226,7 +268,7 @@ int child_run(char *const argv[], const child_hooks *hooks, int *error)
         wait_gone(f.program);
     else {
         let_go(alive[1], f.tty, hooks->keep_stdout);
-        status = wait_for(&f);
+        status = wait_for(&f, hooks);
     }
     if (f.tty >= 0)
         tcsetpgrp(f.tty, f.group);

@@ -135,6 +135,12 @@ static void prepare(void *user)
         set("OPENCL_LAYERS", before && *before ? tool_text("%s:%s", before, r->library) : r->library);
 }
 
+static void has_ended(void *user, const ended *e)
+{
+    const run *r = user;
+    ending_say(r->job.dir, e);
+}
+
 static void over(void *user)
 {
     run *r = user;
@@ -215,7 +221,7 @@ static void choose_directory(job *j, const char *program)
 static int record(char *const *words)
 {
     run r = {.library = target_library()};
-    child_hooks hooks = {prepare, over, &r, what.output && !strcmp(what.output, "-")};
+    child_hooks hooks = {prepare, over, has_ended, &r, what.output && !strcmp(what.output, "-")};
     int status, error;
     if (torch)
         r.site = torch_site(words[0]);

@@ -8,6 +8,7 @@
 #define RUN_H
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/types.h>
 
 /* ---- check.c: what would be found wrong too late ----------------------------------------------------------------- */
@@ -77,11 +78,22 @@ void job_remove(job *j);
 /* From here on an error or a warning is printed by one of the ranks that have it, on each host. */
 void turn_take(void);
 
+/* ---- ending.c: how the program ended is on record ---------------------------------------------------------------- */
+typedef struct ended {
+    pid_t program;
+    uint64_t began; /* as /proc says, in clock ticks since boot */
+    int status;     /* of waitpid */
+} ended;
+/* Says so in the files that it left in the folder. */
+void ending_say(const char *dir, const ended *e);
+
 /* ---- child.c: the program, as if it had been started without us -------------------------------------------------- */
 typedef struct child_hooks {
     void (*prepare)(void *user); /* in the new process, before the program takes its place */
     /* when it has ended; if this process was killed meanwhile, in another one, and perhaps in both */
     void (*over)(void *user);
+    /* before that, if it is known how; perhaps in this process and in another one */
+    void (*ended)(void *user, const ended *e);
     void *user;
     bool keep_stdout; /* `over` writes there */
 } child_hooks;

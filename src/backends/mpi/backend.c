@@ -74,6 +74,7 @@ TRACE__PRIVATE void trace__mpi_started(int result)
     if (result != 0)
         return;
     trace__mpi_world = 1;
+    trace__ends(0, TRACE_ENDED_MPI_BEGUN);
     TRACE__PMPI(Comm_rank)(TRACE__MPI_HANDLE(TRACE__MPI_COMM_WORLD_, MPI_Comm), &rank);
     TRACE__PMPI(Comm_size)(TRACE__MPI_HANDLE(TRACE__MPI_COMM_WORLD_, MPI_Comm), &size);
     trace__mpi_ready(rank, size);
@@ -102,6 +103,7 @@ TRACE__PRIVATE void trace__mpi_settle(void)
 TRACE__PRIVATE void trace__mpi_stopping(void)
 {
     trace__mpi_world = 2;
+    trace__ends(0, TRACE_ENDED_MPI_OVER);
     trace__mpi_settle();
 }
 

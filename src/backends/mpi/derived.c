@@ -350,6 +350,7 @@ TRACE__MPI_DERIVE(does_stop)
 TRACE__MPI_DERIVE(final_flush)
 {
     (void)v, (void)a;
+    trace__ends(0, TRACE_ENDED_MPI_ABORT);
     trace__final_flush();
 }
 TRACE__MPI_DERIVE(session) { trace__mpi_session(TRACE__A_OUT(1, 2)); }
