@@ -91,12 +91,16 @@ same "what trace-run started is one run" 5 "$(steps below)"
 same "and nothing is said of others" "" "$(cat err)"
 same "the marks of the job are gone" "" "$(ls -A below | grep -v '\.bin$')"
 TRACE_OUT=foreign ./steps 1
-"$run" -q -n -o foreign ./steps 2 2>err
-same "a folder that holds traces of whomever is refused: status 2" 2 $?
-has "and why" err 'foreign already holds traces; remove them, or name another directory with -o'
+"$run" -q -n -o foreign ./steps 2 2>told
+same "in a folder that holds traces of whomever the run gets a folder of its own" "0 1 2" "$? $(steps foreign) $(steps foreign/2)"
+has "and is told" told '^trace-run: warning: foreign holds another run; this one goes to foreign/2$'
+"$run" -q -n -o foreign ./steps 3 2>err
+same "the next one, too" "0 1 2 3" "$? $(steps foreign) $(steps foreign/2) $(steps foreign/3)"
+(mkdir newest.d && cd newest.d && "$run" -q -n -o out ../steps 1 && "$run" -q -n -o out ../steps 4 2>/dev/null && "$run" -q --replay -j -p -) >replayed
+has "--replay finds it" replayed '"calls": 4'
 TRACE_OUT=foreign "$run" -q -n ./steps 2
 same "TRACE_OUT: a number is added" 2 "$(steps foreign.2)"
-rm foreign/*
+rm -r foreign/*
 "$run" -q -n -o foreign ./steps 2
 same "an emptied folder is empty" "0 2" "$? $(steps foreign)"
 mkdir -p left/.run && printf 'x\nother\n' >left/.run/id && : >left/.run/begun.0 && : >left/.run/ended.0
@@ -104,8 +108,7 @@ mkdir -p left/.run && printf 'x\nother\n' >left/.run/id && : >left/.run/begun.0 
 same "and one with marks of a job that is over" "0 2" "$? $(steps left)"
 mkdir -p busy/.run && printf 'x\nother\n' >busy/.run/id && : >busy/.run/begun.0
 "$run" -q -n -o busy ./steps 2 2>err
-same "one in use is refused: status 2" 2 $?
-has "with what to do" err 'busy is in use by another run; if that was killed, remove busy/.run'
+same "beside one in use it gets a folder of its own" "0 2" "$? $(steps busy/2)"
 # ranks JOB RANK...: those of a launcher, which this script is, all at once; what they say is in err
 ranks() {
     local job=$1 rank
@@ -117,16 +120,30 @@ ranks() {
 }
 with=(-o foreign)
 ranks one 0 1 2 3
-same "four ranks say once that the folder is used" 1 "$(grep -c 'already holds traces' err)"
+same "four ranks say once that the folder is used" 1 "$(grep -c 'holds another run' err)"
 ranks two 0
 ranks two 1 2 3
-same "and those that come later do not" 0 "$(wc -l <err)"
+same "and those that come later do not" 0 "$(grep -c 'holds another run' err)"
 ranks three 3 1
-same "but those of another job do" 1 "$(grep -c 'already holds traces' err)"
+same "but those of another job do" 1 "$(grep -c 'holds another run' err)"
 with=(-o foreign --level foo)
 ranks one 0 1 2 3
 same "of a wrong option, too" 1 "$(grep -c "'foo' is none of minimal, default, full" err)"
-same "a program that no launcher started says it each time" 3 "$(for i in 1 2 3; do "$run" -o foreign ./steps 1; done 2>&1 | grep -c 'already holds traces')"
+same "a program that no launcher started says it each time" 3 "$(for i in 1 2 3; do "$run" -o foreign ./steps 1; done 2>&1 | grep -c 'holds another run')"
+# tasks of Slurm that know only the job, the step and their own number
+tasks() { # STEP TASK...
+    local step=$1 task
+    shift
+    for task; do SLURM_JOB_ID=9 SLURM_STEP_ID=$step SLURM_PROCID=$task "$run" -n -o slurm ./steps $((step + 1)) 2>>err.slurm & done
+    wait
+}
+rm -f err.slurm
+tasks 0 0 1 2
+same "tasks of unknown number are one run in one folder" "1 3" "$("$BUILD/trace-info" --json slurm | python3 -c 'import json, sys; print(len(json.load(sys.stdin)["runs"]))') $(steps slurm)"
+same "ranks, too" "0 1 2" "$("$BUILD/trace-info" -p --json slurm | python3 -c 'import json, sys; print(*sorted(p["rank"] for p in json.load(sys.stdin)["runs"][0]["members"]))')"
+has "and one says how to get the tally" err.slurm '^trace-run: slurm holds the trace\. Nothing says how many tasks there are: when all have ended, trace-run --replay=slurm prints the tally$'
+tasks 1 0 1
+same "the next step is another run" "3 4" "$(steps slurm) $(steps slurm/2)"
 # what ranks say goes into files of theirs: on a busy machine MPICH's launcher loses the last line of a program, 1 time of 4,700
 printf '#!/bin/sh\nexec 2>"apart.$$"\nexec "$@"\n' >apart
 chmod +x apart
@@ -140,9 +157,9 @@ for mpi in mpich openmpi; do
     has "$mpi: the folder is said at start" err "^trace-run: recording to started.$mpi\$"
     same "$mpi: one run, no marks" "6 " "$(steps "started.$mpi") $(ls -A "started.$mpi" | grep -v '\.bin$')"
     apart mpirun.$mpi -n 3 ./apart "$run" -n -o "started.$mpi" ./steps 2 2>/dev/null
-    same "$mpi: that the folder is used is said once" 1 "$(grep -c 'already holds traces' err)"
+    same "$mpi: that the folder is used is said once" 1 "$(grep -c 'holds another run' err)"
     apart mpirun.$mpi -n 1 ./apart "$run" -q -n -o "other.$mpi" ./steps 1 : -n 2 ./apart "$run" -n -o "started.$mpi" ./steps 2 2>/dev/null
-    same "$mpi: and where rank 0 has another" 1 "$(grep -c 'already holds traces' err)"
+    same "$mpi: and where rank 0 has another" 1 "$(grep -c 'holds another run' err)"
     mpirun.$mpi -n 3 "$run" -q -n -o "nothing.$mpi" true
     mpirun.$mpi -n 1 "$run" -q -n -o "nothing.$mpi" nosuchprogram 2>err # alone: of several a launcher may kill the others with the first
     same "$mpi: nothing recorded, nothing left" "" "$(ls -d "nothing.$mpi" 2>/dev/null)"

@@ -76,8 +76,8 @@ static ssize_t read_all(int fd, void *to, size_t n)
 
 /* ---- the guard --------------------------------------------------------------------------------------------------- */
 
-/* The status of a program that has ended and that its parent has not asked for yet; false: there is none. It is the last
- * number of proc(5)'s stat. */
+/* The status of a program that has ended and that its parent has not asked for yet; false: there is none. It is the
+ * last number of proc(5)'s stat. */
 static bool status_of(pid_t program, int *status)
 {
     char path[48], text[1024];

@@ -32,15 +32,19 @@ static long number(const char *name)
 /* A launcher's variables count together only: a batch script, for one, has SLURM_PROCID but is no rank. */
 static const struct launcher {
     const char *rank, *world, *only_if;
+    const char *id; /* names the run, so that ranks find each other though nothing says how many they are; or NULL */
 } launchers[] = {
-    {"OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE", NULL},
-    {"PMI_RANK", "PMI_SIZE", NULL},
-    {"MV2_COMM_WORLD_RANK", "MV2_COMM_WORLD_SIZE", NULL},
-    {"PALS_RANKID", "PALS_SIZE", NULL},
-    {"FLUX_TASK_RANK", "FLUX_JOB_SIZE", NULL},
-    {"SLURM_PROCID", "SLURM_STEP_NUM_TASKS", "SLURM_STEP_ID"},
-    {"RANK", "WORLD_SIZE", "TORCHELASTIC_RUN_ID"},
+    {"OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE", NULL, NULL},
+    {"PMI_RANK", "PMI_SIZE", NULL, NULL},
+    {"MV2_COMM_WORLD_RANK", "MV2_COMM_WORLD_SIZE", NULL, NULL},
+    {"PALS_RANKID", "PALS_SIZE", NULL, "PALS_APID"},
+    {"FLUX_TASK_RANK", "FLUX_JOB_SIZE", NULL, "FLUX_JOB_ID"},
+    {"SLURM_PROCID", "SLURM_STEP_NUM_TASKS", "SLURM_STEP_ID", NULL},
+    {"SLURM_PROCID", "SLURM_NTASKS", "SLURM_STEP_ID", "SLURM_JOB_ID"},
+    {"RANK", "WORLD_SIZE", "TORCHELASTIC_RUN_ID", NULL},
 };
+
+static bool is_set(const char *name) { return name && getenv(name) && *getenv(name); }
 
 void job_find_rank(job *j)
 {
@@ -50,10 +54,10 @@ void job_find_rank(job *j)
     for (i = 0; i < sizeof launchers / sizeof *launchers; i++) {
         const struct launcher *l = &launchers[i];
         long rank = number(l->rank), world = number(l->world);
-        if (rank < 0 || world <= rank || (l->only_if && !getenv(l->only_if)))
+        if (rank < 0 || (l->only_if && !is_set(l->only_if)) || (world <= rank && !is_set(l->id)))
             continue;
         j->rank = (int)rank;
-        j->world = (int)world;
+        j->world = world > rank ? (int)world : JOB_UNKNOWN;
         return;
     }
 }
@@ -168,7 +172,7 @@ static char *made_id(void)
     return tool_text("%02x%02x%02x%02x%02x%02x", random[0], random[1], random[2], random[3], random[4], random[5]);
 }
 
-char *job_name(const job *j) { return j->world > 1 ? run_name(j) : tool_text("alone"); }
+char *job_name(const job *j) { return j->world != 1 ? run_name(j) : tool_text("alone"); }
 
 /* The id that is there; or this one, complete under its name at once, if there is none yet. */
 static void make_id(const job *j)
@@ -233,7 +237,7 @@ static bool try_dir(job *j)
     return same_run(j) && mark(j, "begun", j->rank);
 }
 
-void job_begin(job *j, const char *wanted, bool strict, const char *program)
+bool job_begin(job *j, const char *wanted, bool inside, const char *program)
 {
     const char *base = strrchr(program, '/') ? strrchr(program, '/') + 1 : program;
     char cwd[PATH_MAX], *name, *last;
@@ -249,24 +253,20 @@ void job_begin(job *j, const char *wanted, bool strict, const char *program)
         free(last);
     }
     for (k = 1; k < 10000; k++) {
-        j->dir = k == 1 ? tool_text("%s", name) : tool_text("%s.%u", name, k);
+        j->dir = k == 1 ? tool_text("%s", name) : tool_text(inside ? "%s/%u" : "%s.%u", name, k);
         if (try_dir(j))
             break;
-        if (strict && count(j->dir, "", "", ".bin"))
-            tool_fail("%s already holds traces; remove them, or name another directory with -o", wanted);
-        if (strict)
-            tool_fail(
-                "%s is in use by another run; if that was killed, remove %s/.run, or name another directory with -o",
-                wanted, wanted);
         free(j->dir);
     }
     free(name);
+    return k > 1;
 }
 
 void job_end(job *j)
 {
     mark(j, "ended", j->rank);
-    j->last = count(j->dir, "/.run", "ended.", "") >= (size_t)j->world && mark(j, "report", -1);
+    j->last =
+        j->world != JOB_UNKNOWN && count(j->dir, "/.run", "ended.", "") >= (size_t)j->world && mark(j, "report", -1);
 }
 
 void job_remove(job *j)

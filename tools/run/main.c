@@ -24,7 +24,8 @@ static const tool_option options[] = {
      tool_take_text, &torch, COMMON},
     {'o', "output", "DIR",
      "the folder of the trace; default: TRACE_OUT, or trace-PROGRAM-JOB.\n"
-     "It must not hold a trace yet. If the default folder holds one, a number is added to its name.",
+     "If DIR holds a trace, the new one goes to DIR/2, DIR/3, and so on. If the default folder does, a number is added "
+     "to its name.",
      tool_take_text, &directory, COMMON},
     TOOL_GROUP("What is printed at the end, once for all ranks:"),
     {'l', "timeline", "[FILE.pftrace]",
@@ -145,6 +146,11 @@ static void over(void *user)
 {
     run *r = user;
     job_end(&r->job);
+    if (r->job.world == JOB_UNKNOWN && r->job.rank == 0 && !r->report.quiet)
+        tool_note(
+            "%s holds the trace. Nothing says how many tasks there are: when all have ended, trace-run --replay=%s "
+            "prints the tally",
+            report_shown(r->job.dir), report_shown(r->job.dir));
     if (!r->job.last)
         return;
     if (report_print(&r->report) < 0 && given_options[GIVEN_WHEN])
@@ -214,8 +220,8 @@ static void choose_directory(job *j, const char *program)
     const char *variable = getenv("TRACE_OUT");
     if (!directory && variable && *variable)
         job_begin(j, variable, false, program);
-    else
-        job_begin(j, directory, directory != NULL, program);
+    else if (job_begin(j, directory, directory != NULL, program) && directory)
+        tool_warn("%s holds another run; this one goes to %s", directory, report_shown(j->dir));
 }
 
 static int record(char *const *words)
@@ -229,7 +235,7 @@ static int record(char *const *words)
     what.dir = r.job.dir;
     r.report = what;
     tell_obstacle(&r, words[0]);
-    if (r.job.world > 1 && r.job.rank == 0 &&
+    if (r.job.world != 1 && r.job.rank == 0 &&
         !what.quiet) /* a launcher that aborts its job may leave no time to say so at the end */
         tool_note("recording to %s", report_shown(r.job.dir));
     status = child_run(words, &hooks, &error);

@@ -97,8 +97,14 @@ const char *report_newest(void)
     size_t i;
     glob("trace-*", 0, NULL, &found);
     glob("out", GLOB_APPEND, NULL, &found);
-    if (given && *given)
+    glob("trace-*/[0-9]*", GLOB_APPEND, NULL, &found);
+    glob("out/[0-9]*", GLOB_APPEND, NULL, &found);
+    if (given && *given) {
+        char *below = tool_text("%s/[0-9]*", given);
         glob(given, GLOB_APPEND, NULL, &found);
+        glob(below, GLOB_APPEND, NULL, &found);
+        free(below);
+    }
     for (i = 0; i < found.gl_pathc; i++) {
         struct timespec t = newest_file(found.gl_pathv[i]);
         if (t.tv_sec < newest.tv_sec || (t.tv_sec == newest.tv_sec && t.tv_nsec <= newest.tv_nsec))

@@ -55,8 +55,9 @@ void torch_check(const char *detail);
 char *torch_site(const char *program);
 
 /* ---- job.c: which process of which job --------------------------------------------------------------------------- */
+enum { JOB_UNKNOWN = 0 };
 typedef struct job {
-    int rank, world; /* 0 and 1 for a program that no launcher started */
+    int rank, world; /* 0 and 1 for a program that no launcher started; JOB_UNKNOWN: of how many nothing says */
     char *dir;       /* absolute path of the trace */
     char *run;       /* TRACE_RUN: the run's id, the same on all ranks */
     bool last;       /* this one found all others ended */
@@ -66,9 +67,9 @@ void job_find_rank(job *j);
 /* What the launcher calls a job of several ranks; to be freed. */
 char *job_name(const job *j);
 /* Finds or makes the directory. `wanted` NULL: a name made from the program's and the job's, in the current directory.
- * If it already holds traces, whoever recorded them, a number is added; if `strict`, the program ends with a message.
- */
-void job_begin(job *j, const char *wanted, bool strict, const char *program);
+ * If it holds traces of another run, or another run is using it, a number is added, or a folder with a number if
+ * `inside`, and the result is true. */
+bool job_begin(job *j, const char *wanted, bool inside, const char *program);
 /* Leaves the mark; sets `last` in exactly one process of the job. */
 void job_end(job *j);
 /* Removes the marks, and the directory if nothing was recorded. When all have ended. */

@@ -78,6 +78,6 @@ void turn_take(void)
 {
     static const tool_turn turn = {begin, end};
     job_find_rank(&own);
-    if (own.world > 1)
+    if (own.world != 1)
         tool_takes_turns = &turn;
 }
