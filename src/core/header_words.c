@@ -58,7 +58,7 @@ static void trace__own_change(trace__process *p, uint32_t k, uint64_t clear, uin
     trace__own_publish(p, k);
 }
 
-static uint64_t trace__run_met(void), trace__run_launcher(void);
+static uint64_t trace__run_met(void), trace__run_launcher(void), trace__run_spawned(void);
 
 /* The words of a header whose fields are filled in. */
 static void trace__words_begin(trace_file_header *h)
@@ -82,7 +82,7 @@ static void trace__words_begin(trace_file_header *h)
                                           0,
                                           trace__identity_namespace,
                                           trace__identity_process,
-                                          0};
+                                          trace__run_spawned()};
     uint32_t k;
     for (k = 0; k < TRACE_WORDS; k++)
         trace__word_set(h, k, values[k]);

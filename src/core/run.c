@@ -76,6 +76,43 @@ static void trace__run_of_pmix(char *to, const char *name, size_t size)
     }
 }
 
+/* The number behind --pgid of MPICH's proxy, the nearest ancestor that has one; 0: there is none. */
+static uint64_t trace__run_proxy_group(void)
+{
+    uint64_t process = 0, parent = 0, began;
+    int up;
+    for (up = 0; up < 16 && trace__process_look(process, &parent, &began) && parent > 1; up++) {
+        char text[1024];
+        long n = trace__process_slurp(process = parent, "cmdline", text, sizeof text);
+        const char *group = trace__word_behind(text, n, "--pgid");
+        if (group)
+            return strtoull(group, NULL, 10);
+    }
+    return 0;
+}
+
+/* Which of the worlds of its launcher's job this process belongs to: 0 the first one, 1 and more by MPI_Comm_spawn.
+ * Open MPI 4 numbers them from 1 in the low half of a number, 5 and PRRTE behind an @; MPICH tells a spawned process
+ * that it is one, and its proxy which. */
+static uint64_t trace__run_spawned(void)
+{
+    const char *name = trace__env("PMIX_NAMESPACE"), *at;
+    char *end;
+    uint64_t number;
+    if (!name)
+        name = trace__env("OMPI_MCA_ess_base_jobid");
+    if (!name)
+        return trace__env("PMI_SPAWNED") ? trace__run_proxy_group() & 0xfff : 0;
+    at = strrchr(name, '@');
+    if (!strncmp(name, "prterun-", 8) && at)
+        number = strtoull(at + 1, NULL, 10);
+    else {
+        number = strtoull(name, &end, 10);
+        number = !*end && number > 65535 ? number & 65535 : 0;
+    }
+    return number > 1 ? (number - 1) & 0xfff : 0;
+}
+
 /* How long a text is before `end`, "" for all of it. */
 static size_t trace__text_until(const char *s, const char *end)
 {

@@ -103,6 +103,54 @@ void tr_join_ranks(tr_trace *trace)
     free(list);
 }
 
+/* ---- worlds ------------------------------------------------------------------------------------------------------ */
+
+static int by_world(const void *left, const void *right)
+{
+    const tr_process *a = &(*(tr_full_process *const *)left)->process,
+                     *b = &(*(tr_full_process *const *)right)->process;
+    COMPARE(a->run, b->run);
+    COMPARE(a->spawned, b->spawned);
+    return 0;
+}
+
+static void set_world(tr_trace *trace, uint32_t run, int64_t ranks)
+{
+    if (run >= 1 && run <= trace->nruns && ranks <= INT32_MAX)
+        trace->runs[run - 1].world = (int32_t)ranks;
+}
+
+void tr_join_worlds(tr_trace *trace)
+{
+    tr_full_process **list = tr_alloc((trace->nprocesses + 1) * sizeof(tr_full_process *));
+    int64_t first = 0, ranks;
+    size_t i, k, n;
+    for (i = n = 0; i < trace->nprocesses; i++)
+        if (trace->processes[i]->process.rank >= 0)
+            list[n++] = trace->processes[i];
+    if (n)
+        qsort(list, n, sizeof *list, by_world);
+    for (i = 0; i < n; i = k) {
+        const tr_process *p = &list[i]->process;
+        first = i && list[i - 1]->process.run == p->run ? first : 0;
+        for (k = i, ranks = 0; k < n && !by_world(&list[i], &list[k]); k++) {
+            const tr_process *q = &list[k]->process;
+            ranks = q->world > ranks ? q->world : ranks;
+            ranks = q->rank + 1ll > ranks ? q->rank + 1ll : ranks;
+        }
+        if (first + ranks > INT32_MAX) /* numbers of a forger */
+            ranks = 0;
+        for (size_t m = i; m < k && first && ranks; m++) {
+            list[m]->process.first_rank = (int32_t)first;
+            list[m]->process.rank += (int32_t)first;
+        }
+        if (list[k - 1]->process.spawned && first && ranks)
+            set_world(trace, p->run, first + ranks);
+        first += ranks;
+    }
+    free(list);
+}
+
 /* ---- processes ------------------------------------------------------------------------------------------------- */
 
 /* When the stream's last record was. */

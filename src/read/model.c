@@ -15,6 +15,7 @@ tr_full_process *tr_process_new(tr_trace *trace, tr_file *file, const trace_file
     p->process.rank = header->rank;
     p->process.world = header->world;
     p->process.ran_ns = tr_header_word(header, TRACE_WORD_RAN, 9) * 1000;
+    p->process.spawned = (uint32_t)tr_header_word(header, TRACE_WORD_SPAWNED, 10);
     p->process.ended = (uint32_t)tr_header_word(header, TRACE_WORD_ENDED, 10);
     p->process.ended_ns = (int64_t)(tr_header_word(header, TRACE_WORD_ENDED_AT, 10) << TRACE_MET_SHIFT);
     p->process.waited_ns = tr_header_word(header, TRACE_WORD_WAITED, 9) * 1000;

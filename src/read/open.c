@@ -316,6 +316,7 @@ tr_trace *tr_trace_open(const char *const *paths, size_t n, const tr_options *op
     tr_map_free(&trace->inodes);
     tr_runs_choose(trace);
     tr_join_ranks(trace);
+    tr_join_worlds(trace);
     drop_same_sessions(trace);
     for (i = 0; i < trace->nprocesses; i++) {
         trace->processes[i]->number = (uint32_t)i;

@@ -131,7 +131,8 @@ static uint64_t count_up(tr_map3 *counts, uint64_t key) { return ++tr_map3_put(c
 static void message(collector *c, const tr_event *e, bool send, int64_t ns)
 {
     const tr_full_process *p = (const tr_full_process *)e->thread->process;
-    uint64_t other = number(e, send ? TRACE_R_DST : TRACE_R_SRC), own = (uint64_t)(int64_t)p->process.rank;
+    uint64_t other = (uint64_t)tr_peer_rank(&p->process, (int64_t)number(e, send ? TRACE_R_DST : TRACE_R_SRC));
+    uint64_t own = (uint64_t)(int64_t)p->process.rank;
     uint64_t id[4] = {number(e, TRACE_R_COMM), send ? own : other, send ? other : own, number(e, TRACE_R_TAG)};
     uint64_t key;
     if (p->process.rank < 0 || (int64_t)other < 0)

@@ -35,6 +35,7 @@ static void add_process(tr_trace *trace, tr_file *file, const tr_roster_process 
     p->process.name = x->name;
     p->process.rank = x->rank;
     p->process.world = x->world;
+    p->process.first_rank = p->process.spawned && x->header.rank >= 0 ? x->rank - x->header.rank : 0;
     p->process.t_open_ns = x->t_open_ns;
     p->process.alive_ns = x->alive_ns;
     p->process.clock_error_ns = x->clock_error_ns;

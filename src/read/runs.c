@@ -82,8 +82,8 @@ static uint64_t hash_world(const trace_file_header *h)
 
 static uint64_t hash_rank(const trace_file_header *h, uint32_t run)
 {
-    uint32_t both[2] = {run, (uint32_t)h->rank};
-    return tr_hash(both, sizeof both, 7);
+    uint32_t all[3] = {run, (uint32_t)h->rank, (uint32_t)tr_header_word(h, TRACE_WORD_SPAWNED, 10)};
+    return tr_hash(all, sizeof all, 7);
 }
 
 static uint32_t get(const tr_map *map, uint64_t key) /* UINT32_MAX: none */

@@ -72,6 +72,10 @@ typedef struct tr_process {
     const trace_file_header *header; /* as read; host, program, job are terminated */
     const char *name;                /* process name given by the program, or the program's basename */
     int32_t rank, world;             /* -1 unknown */
+    /* A world of MPI_Comm_spawn, from 1 on; 0: the launcher's. Its ranks come behind those of the worlds before it, so
+     * that a rank is one process: `rank` is what MPI calls rank - first_rank. What is recorded of peers is by MPI. */
+    uint32_t spawned;
+    int32_t first_rank;
     int64_t t_open_ns;
     int64_t alive_ns;        /* the last time its recorder read the clocks: it lived then; t_open_ns if it never did */
     uint64_t clock_error_ns; /* bound of the tick -> ns fit: half the widest bracket + residual, also between samples */
@@ -92,6 +96,8 @@ typedef struct tr_process {
     uint32_t run;     /* number of its run, from 1 */
 } tr_process;
 static inline bool tr_was_killed(const tr_process *p) { return p->killed && !p->running; }
+/* The rank in the trace of a peer that the process calls so; negative ones mean nobody. */
+static inline int64_t tr_peer_rank(const tr_process *p, int64_t peer) { return peer < 0 ? peer : peer + p->first_rank; }
 /* How far its times may be wrong against those of other nodes; UINT64_MAX: nothing says so. */
 static inline uint64_t tr_process_error_ns(const tr_process *p)
 {

@@ -252,6 +252,7 @@ has 'LAMMPS: ran to its end' log.lammps '^Loop time of .* on 4 procs for [0-9]+ 
 true_of 'LAMMPS' messages collectives communicators
 
 . "$HERE/ends.sh"
+. "$HERE/spawn.sh"
 . "$HERE/programs.sh"
 
 finish

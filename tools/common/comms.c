@@ -30,7 +30,10 @@ const char *comms_known(const char *api, uint64_t comm)
 {
     if (strcmp(api, "MPI") != 0)
         return NULL;
-    return comm == 1 ? "MPI_COMM_WORLD" : comm >> 32 == 1u << 13 ? "MPI_COMM_SELF" : NULL; /* docs/backends/mpi.md */
+    return comm == 1         ? "MPI_COMM_WORLD" /* docs/backends/mpi.md */
+           : comm >> 44 == 1 ? "MPI_COMM_WORLD (spawned)"
+           : comm >> 44 == 2 ? "MPI_COMM_SELF"
+                             : NULL;
 }
 
 char *comms_ranks(const int32_t *ranks, size_t n)

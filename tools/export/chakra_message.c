@@ -38,7 +38,7 @@ bool chakra_message_of(const groups *g, const chakra_plan *p, const tr_event *e,
         if (tr_field_get(e, (unsigned)p->peer, &v) && !v.is_array)
             other = world_rank(g, m->comm, v.i);
     } else if (tr_role_get(e, p->sends ? TRACE_R_DST : TRACE_R_SRC, &v) && !v.is_array && v.i >= 0 && v.i <= INT32_MAX)
-        other = (int32_t)v.i;
+        other = (int32_t)tr_peer_rank(e->thread->process, v.i);
     else
         return false; /* MPI_PROC_NULL */
     m->src = p->sends ? own : other;

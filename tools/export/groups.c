@@ -47,7 +47,7 @@ static bool take_members(struct group *x, const tr_event *e)
         return false;
     for (uint32_t i = 0; !x->nranks && i < v.n && tr_element(&v, i, &one); i++) {
         x->ranks = tr_grow(x->ranks, i + 1, &x->room, sizeof *x->ranks);
-        x->ranks[i] = (int32_t)one.i;
+        x->ranks[i] = (int32_t)tr_peer_rank(e->thread->process, one.i);
         if (i + 1 == v.n)
             x->nranks = v.n;
     }

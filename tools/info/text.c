@@ -4,6 +4,7 @@
 #include "common/options.h"
 #include "common/table.h"
 #include "common/units.h"
+#include "common/unspawned.h"
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -107,6 +108,18 @@ static char *losses(const info_run *r)
     if (r->last_error)
         text = with(text, tool_text("an error while recording: %s", strerror(r->last_error)));
     return *text ? text : with(text, tool_text("none"));
+}
+
+static void print_worlds(const info *all, const info_run *r, tool_out *out)
+{
+    tr_process *const *list;
+    const size_t n = tr_trace_processes(all->trace, &list);
+    uint32_t world = 0, missing = unspawned_count(list, n, r->number);
+    char *text;
+    while ((text = spawned_text(list, n, r->number, &world)) != NULL)
+        line(out, STYLE_PLAIN, "Spawned", text);
+    if (missing)
+        line(out, STYLE_WARN, "Spawned", unspawned_text(missing));
 }
 
 enum { ENDS_SHOWN = 4 };
@@ -252,6 +265,7 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
     free(formats);
     if (r->waited)
         line(out, STYLE_PLAIN, "Processors", processors(r));
+    print_worlds(all, r, out);
     line(out, has_losses(r) ? STYLE_WARN : STYLE_PLAIN, "Losses", losses(r));
     ended = ends(all, r);
     if (*ended)
@@ -297,6 +311,10 @@ static void json_process(tool_json *j, const info *all, size_t i, const tr_proce
     json_put_u64(j, "ppid", p->header->ppid);
     json_put_i64(j, "rank", p->rank);
     json_put_i64(j, "world", p->world);
+    if (p->spawned) {
+        json_put_u64(j, "spawned_world", p->spawned + 1);
+        json_put_i64(j, "rank_in_world", p->rank - p->first_rank);
+    }
     json_put_str(j, "program", p->header->program);
     json_put_str(j, "name", p->name);
     json_put_i64(j, "start_ns", p->t_open_ns);

@@ -169,7 +169,8 @@ static void requests(gatherer *x, const tr_event *e)
 static void message(gatherer *x, const plan *p, const tr_event *e)
 {
     const what *w = what_of(x, e);
-    int32_t own = e->thread->process->rank;
+    const tr_process *process = e->thread->process;
+    int32_t own = process->rank;
     uint64_t comm, tag, peer;
     uint32_t at;
     node *n;
@@ -177,7 +178,8 @@ static void message(gatherer *x, const plan *p, const tr_event *e)
         return;
     comm = of_run(e, comm);
     if (e->def->kind != TRACE_KIND_BEGIN && number(e, TRACE_R_SRC, w->src, &peer) && peer <= INT32_MAX) {
-        flow_link link = flows_receive(&x->flows, &(flow_key){comm, (int64_t)tag, (int32_t)peer, own});
+        flow_link link = flows_receive(
+            &x->flows, &(flow_key){comm, (int64_t)tag, (int32_t)tr_peer_rank(process, (int64_t)peer), own});
         if ((n = outer_node(x, e, NODE_MESSAGE)) != NULL) {
             at = x->threads[e->thread->index].node;
             n->flags |= NODE_RECEIVES;
@@ -197,7 +199,7 @@ static void message(gatherer *x, const plan *p, const tr_event *e)
             n->flags |= NODE_SENDS;
             n->bytes += field_bytes(p->sent, e, TRACE_R_BYTES_SENT);
         }
-        flows_send(&x->flows, &(flow_key){comm, (int64_t)tag, own, (int32_t)peer},
+        flows_send(&x->flows, &(flow_key){comm, (int64_t)tag, own, (int32_t)tr_peer_rank(process, (int64_t)peer)},
                    n ? (int64_t)x->threads[e->thread->index].node : INT64_MIN);
     }
 }

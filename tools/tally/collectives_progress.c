@@ -136,7 +136,7 @@ void coll_progress_object(thread_state *t, const plan *p, const tr_event *e)
                 s->size += v.true_n;
             for (k = 0; k < v.n && tr_element(&v, k, &one); k++) {
                 s->members = tr_grow(s->members, n + 1, &room, sizeof *s->members);
-                s->members[n++] = (int32_t)one.i;
+                s->members[n++] = (int32_t)tr_peer_rank(t->thread->process, one.i);
             }
         }
     s->nmembers = n;

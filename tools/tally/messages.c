@@ -41,12 +41,12 @@ void matrix_add(matrix *m, const tr_event *e)
     if (me < 0)
         return;
     if (tr_role_get(e, TRACE_R_DST, &peer) && !peer.is_array && peer.i >= 0 && peer.i <= INT32_MAX) {
-        c = cell_at(m, (uint64_t)me << 32 | peer.u);
+        c = cell_at(m, (uint64_t)me << 32 | (uint64_t)tr_peer_rank(e->thread->process, peer.i));
         c->sent++;
         c->sent_bytes += bytes_of(e, TRACE_R_BYTES_SENT);
     }
     if (tr_role_get(e, TRACE_R_SRC, &peer) && !peer.is_array && peer.i >= 0 && peer.i <= INT32_MAX) {
-        c = cell_at(m, peer.u << 32 | (uint64_t)me);
+        c = cell_at(m, (uint64_t)tr_peer_rank(e->thread->process, peer.i) << 32 | (uint64_t)me);
         c->received++;
         c->received_bytes += bytes_of(e, TRACE_R_BYTES_RECV);
     }

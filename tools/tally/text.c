@@ -3,6 +3,7 @@
 #include "common/out.h"
 #include "common/table.h"
 #include "common/units.h"
+#include "common/unspawned.h"
 #include "launch.h"
 #include <inttypes.h>
 #include <math.h>
@@ -497,6 +498,21 @@ static void put_facts(tr_process *const *p, size_t n, tool_out *out)
             say(out, STYLE_PLAIN, "note: %s", said[j]);
 }
 
+static void put_worlds(tr_process *const *p, size_t n, tool_out *out)
+{
+    uint32_t world = 0, missing = unspawned_count(p, n, 0);
+    char *text;
+    while ((text = spawned_text(p, n, 0, &world)) != NULL) {
+        say(out, STYLE_PLAIN, "note: %s", text);
+        free(text);
+    }
+    if (missing) {
+        text = unspawned_text(missing);
+        say(out, STYLE_WARN, "note: %s", text);
+        free(text);
+    }
+}
+
 /* Processes that did not close the trace: those that run, or all others. */
 static void put_unclosed(tr_process *const *p, size_t n, bool running, const char *what, tool_out *out)
 {
@@ -529,6 +545,7 @@ static void put_footer(const report *r, tool_out *out)
     collectives_notes(r, out);
     launch_notes(r, out);
     put_facts(p, n, out);
+    put_worlds(p, n, out);
     if (dropped)
         say(out, STYLE_WARN, "note: %" PRIu64 " event%s lost, for the buffers were full: numbers are too small",
             dropped, dropped == 1 ? " was" : "s were");

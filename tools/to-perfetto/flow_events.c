@@ -5,15 +5,15 @@
 #define DEVICE_BIT (1ull << 61)
 #define USER_FLOWS_MAX (4u << 20) /* numbers remembered; no arrows are drawn for more */
 
-static bool message_key(const plan *p, const tr_value *values, enum trace_role peer_role, int32_t own, flow_key *key,
-                        int32_t *peer)
+static bool message_key(const tr_process *process, const plan *p, const tr_value *values, enum trace_role peer_role,
+                        int32_t own, flow_key *key, int32_t *peer)
 {
     const tr_value *who = plan_role(p, values, peer_role), *comm = plan_role(p, values, TRACE_R_COMM),
                    *tag = plan_role(p, values, TRACE_R_TAG);
     if (!who || !comm || !tag || who->is_array || comm->is_array || tag->is_array || own < 0 || who->i < 0 ||
         who->i > INT32_MAX)
         return false;
-    *peer = (int32_t)who->i;
+    *peer = (int32_t)tr_peer_rank(process, who->i);
     *key = (flow_key){.comm = comm->u, .tag = tag->i};
     return true;
 }
@@ -42,12 +42,13 @@ void flow_events_add(flow_events *f, emit *o, const tr_process *process, pf_trac
     int32_t own = process->rank, peer;
     const tr_value *v, *comm;
     flow_key key;
-    if (message_key(p, o->values, TRACE_R_SRC, own, &key, &peer)) { /* before all else: it may write an event */
+    if (message_key(process, p, o->values, TRACE_R_SRC, own, &key,
+                    &peer)) { /* before all else: it may write an event */
         key.src = peer;
         key.dst = own;
         receive(f, o, t, p, &key, slice_ns);
     }
-    if (message_key(p, o->values, TRACE_R_DST, own, &key, &peer)) {
+    if (message_key(process, p, o->values, TRACE_R_DST, own, &key, &peer)) {
         flow_link link;
         key.src = own;
         key.dst = peer;

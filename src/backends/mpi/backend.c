@@ -100,6 +100,20 @@ TRACE__PRIVATE void trace__mpi_settle(void)
         up |= trace__mpi_sessions[i] != 0;
     __atomic_store_n(&trace__mpi_up, up, __ATOMIC_RELEASE);
 }
+/* How many processes this one has started, as the first of those that did: readers say how many of them they miss. */
+TRACE__PRIVATE void trace__mpi_spawned(uintptr_t intercomm)
+{
+    static uint32_t all;
+    int rank = -1, n = 0;
+    char text[24];
+    MPI_Comm comm = TRACE__MPI_HANDLE(intercomm, MPI_Comm);
+    if (!intercomm || intercomm == TRACE__MPI_COMM_NULL_ || TRACE__PMPI(Comm_rank)(comm, &rank) != 0 || rank != 0 ||
+        TRACE__PMPI(Comm_remote_size)(comm, &n) != 0 || n <= 0)
+        return;
+    trace__decimal(text, __atomic_add_fetch(&all, (uint32_t)n, __ATOMIC_RELAXED), 1);
+    trace_info("mpi.spawned", text);
+}
+
 TRACE__PRIVATE void trace__mpi_stopping(void)
 {
     trace__mpi_world = 2;

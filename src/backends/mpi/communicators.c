@@ -254,7 +254,7 @@ TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_tell(trace__mpi_comm *c
 TRACE__PRIVATE void trace__mpi_name(trace__mpi_comm *c, const int32_t *low, int32_t nlow, const int32_t *high,
                                     int32_t nhigh)
 {
-    uint64_t h = trace__mpi_mix(0x636f6d6dull, c->parent);
+    uint64_t h = trace__mpi_mix(0x636f6d6dull, c->parent ^ trace__run_spawned() << 48);
     uintptr_t count;
     int32_t i;
     if (nhigh && (nlow == 0 || high[0] < low[0])) { /* both sides of an inter-communicator come to the same */
@@ -303,9 +303,10 @@ TRACE__PRIVATE trace__mpi_comm *trace__mpi_ask(uintptr_t key, uint64_t parent)
     c->inter = inter != 0;
     c->peers = inter ? m : n;
     if (key == TRACE__MPI_COMM_WORLD_)
-        c->id = 1;
+        c->id = trace__run_spawned() ? 1ull << 44 | trace__run_spawned() : 1; /* each world has its own */
     else if (key == TRACE__MPI_COMM_SELF_ && ranks[0] >= 0)
-        c->id = 1ull << 45 | (uint32_t)ranks[0]; /* so that readers know it; those of ranks are apart */
+        c->id = 1ull << 45 | trace__run_spawned() << 32 |
+                (uint32_t)ranks[0]; /* so that readers know it; those of ranks are apart */
     else
         trace__mpi_name(c, ranks, n, remote, m);
     if (plain) {

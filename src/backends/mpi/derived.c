@@ -353,6 +353,7 @@ TRACE__MPI_DERIVE(final_flush)
     trace__ends(0, TRACE_ENDED_MPI_ABORT);
     trace__final_flush();
 }
+TRACE__MPI_DERIVE(spawned) { trace__mpi_spawned(TRACE__A_OUT(1, 2)); }
 TRACE__MPI_DERIVE(session) { trace__mpi_session(TRACE__A_OUT(1, 2)); }
 TRACE__MPI_DERIVE(session_over) { trace__mpi_session_gone(trace__mpi_handle_at(TRACE__A_POINTER(1), 0)); }
 

@@ -146,6 +146,7 @@ static const trace__derivative trace__mpi_derived[] = {
     {"comm_over", trace__mpi_derive_comm_over, NULL},
     {"comm_at", trace__mpi_derive_comm_at, "id,size,self"},
     {"comm_later", trace__mpi_derive_comm_later, NULL},
+    {"spawned", trace__mpi_derive_spawned, NULL},
     {"new_type", trace__mpi_derive_new_type, "name,size"},
     {"track_io", trace__mpi_derive_track_io, NULL},
     {"pointer", trace__mpi_derive_pointer, NULL},
@@ -1339,22 +1340,22 @@ TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Comm_set_name, "MPI_Comm_set_
     (uintptr_t)comm_name,),
     "$comm=comm(comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE comm_name:string\0" "return:status@MPI_ERR")
 
-TRACE__PASS(trace__mpi, 8, 2, 2, 0, trace__mpi_MPI_Comm_spawn, "MPI_Comm_spawn", (const void *command, void *argv, int32_t maxprocs, uint64_t info,
+TRACE__PASS(trace__mpi, 8, 2, 1, 0, trace__mpi_MPI_Comm_spawn, "MPI_Comm_spawn", (const void *command, void *argv, int32_t maxprocs, uint64_t info,
     int32_t root, uint64_t comm, void *intercomm, void *array_of_errcodes), ((uintptr_t)command, (uintptr_t)argv, (uint64_t)maxprocs, (uint64_t)info,
     (uint64_t)root, (uint64_t)comm, (uintptr_t)intercomm, (uintptr_t)array_of_errcodes,),
     "$key=key(info) $comm=comm(comm) $world=world($comm,root) command:string argv:ptr maxprocs:i32 info info=$key:handle root:i32@MPI_RANK "
     "root_world=$world:i32/ROOT comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE intercomm "
-    "array_of_errcodes\0" "$comm_made=comm_made(intercomm,return) intercomm=$comm_made:u64/COMM intercomm_size=$comm_made.size:u32/COMM_SIZE "
-    "return:status@MPI_ERR")
+    "array_of_errcodes\0" "[always]spawned(intercomm,return) $comm_made=comm_made(intercomm,return) intercomm=$comm_made:u64/COMM "
+    "intercomm_size=$comm_made.size:u32/COMM_SIZE return:status@MPI_ERR")
 
-TRACE__PASS(trace__mpi, 9, 2, 2, 0, trace__mpi_MPI_Comm_spawn_multiple, "MPI_Comm_spawn_multiple", (int32_t count, void *array_of_commands,
+TRACE__PASS(trace__mpi, 9, 2, 1, 0, trace__mpi_MPI_Comm_spawn_multiple, "MPI_Comm_spawn_multiple", (int32_t count, void *array_of_commands,
     void *array_of_argv, const void *array_of_maxprocs, const void *array_of_info, int32_t root, uint64_t comm, void *intercomm, void *array_of_errcodes),
     ((uint64_t)count, (uintptr_t)array_of_commands, (uintptr_t)array_of_argv, (uintptr_t)array_of_maxprocs, (uintptr_t)array_of_info, (uint64_t)root,
     (uint64_t)comm, (uintptr_t)intercomm, (uintptr_t)array_of_errcodes,),
     "$comm=comm(comm) $world=world($comm,root) count:i32 array_of_commands:ptr array_of_argv:ptr array_of_maxprocs[count]:i32 array_of_info:ptr "
     "root:i32@MPI_RANK root_world=$world:i32/ROOT comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE intercomm "
-    "array_of_errcodes\0" "$comm_made=comm_made(intercomm,return) intercomm=$comm_made:u64/COMM intercomm_size=$comm_made.size:u32/COMM_SIZE "
-    "return:status@MPI_ERR")
+    "array_of_errcodes\0" "[always]spawned(intercomm,return) $comm_made=comm_made(intercomm,return) intercomm=$comm_made:u64/COMM "
+    "intercomm_size=$comm_made.size:u32/COMM_SIZE return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 4, 2, 1, 0, trace__mpi_MPI_Comm_split, "MPI_Comm_split", (uint64_t comm, int32_t color, int32_t key, void *newcomm),
     ((uint64_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm,),
