@@ -276,6 +276,18 @@ size_t tr_file_read(tr_trace *trace, tr_file *file, void *to, size_t bytes, uint
     return done;
 }
 
+uint64_t tr_file_data(tr_trace *trace, tr_file *file, uint64_t from)
+{
+    off_t at = (off_t)from;
+    if (from > INT64_MAX || begin_use(trace, file))
+        return from;
+    at = lseek(file->fd, (off_t)from, SEEK_DATA);
+    if (at < 0)
+        at = errno == ENXIO ? (off_t)file->size : (off_t)from;
+    end_use(trace, file);
+    return (uint64_t)at > from ? (uint64_t)at : from;
+}
+
 static void free_bends(tr_file *file)
 {
     size_t i;

@@ -69,8 +69,8 @@ static void look_at_first(tr_found *f, const unsigned char *p, size_t have)
         f->first_ticks = tr_u64(p + 4);
 }
 
-/* False: no more chunks are wanted. */
-static bool look_at_slot(const tr_slots *s, uint32_t slot, uint64_t offset, uint64_t there)
+/* False: no more chunks are wanted. `empty`: it begins with no chunk. */
+static bool look_at_slot(const tr_slots *s, uint32_t slot, uint64_t offset, uint64_t there, bool *empty)
 {
     uint64_t at = 0, size = s->header->slot_bytes;
     unsigned char head[TRACE_CHUNK_BYTES + 12];
@@ -90,6 +90,7 @@ static bool look_at_slot(const tr_slots *s, uint32_t slot, uint64_t offset, uint
         }
         memset(&f, 0, sizeof f);
         memcpy(&f.h, head, sizeof f.h);
+        *empty = f.h.magic == 0 && !at;
         if (f.h.magic == 0)
             return true; /* never used; or where the next thread's chunk will begin */
         f.home = f.h.home == slot;
@@ -135,11 +136,26 @@ uint64_t tr_slot_number(const trace_file_header *h, uint64_t offset)
 
 static void look_at_slots(const tr_slots *s, uint64_t slot, uint64_t n, uint64_t reused)
 {
-    uint64_t size = s->header->slot_bytes, offset = s->header->header_bytes + slot * size;
-    for (; n && offset < s->file->size && slot < UINT32_MAX; n--, slot++, offset += size)
+    enum { EMPTY_MOST = 16 }; /* in a row, until the system is asked where data is: a hole may have terabytes */
+    uint64_t size = s->header->slot_bytes, offset = s->header->header_bytes + slot * size, skip;
+    unsigned empties = 0;
+    for (; n && offset < s->file->size && slot < UINT32_MAX; n--, slot++, offset += size) {
+        bool empty = false;
         if ((uint32_t)slot - (uint32_t)reused >= reused >> 32 && /* else something else is being written there */
-            !look_at_slot(s, (uint32_t)slot, offset, s->file->size - offset))
+            !look_at_slot(s, (uint32_t)slot, offset, s->file->size - offset, &empty))
             return;
+        empties = empty ? empties + 1 : 0;
+        if (empties < EMPTY_MOST)
+            continue;
+        empties = 0;
+        skip = (tr_file_data(s->trace, s->file, offset) - offset) / size;
+        if (skip > 1) {
+            skip = skip - 1 < n - 1 ? skip - 1 : n - 1;
+            n -= skip;
+            slot += skip;
+            offset += skip * size;
+        }
+    }
 }
 
 void tr_slots_all(const tr_slots *s)

@@ -1,4 +1,5 @@
 /* stack.c - which begin an end closes; the rules are in read.h and docs/reference/format.md, "Nesting" */
+#include <stdio.h>
 #include <stdlib.h>
 #include "../support/memory.h"
 #include "bits.h"
@@ -23,7 +24,7 @@ tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin)
 {
     tr_open *o;
     if (TR_UNLIKELY(stack->n == stack->room))
-        stack->open = tr_grow(stack->open, stack->n + 1, &stack->room, sizeof *stack->open);
+        stack->open = tr_room(stack->open, stack->n + 1, &stack->room, sizeof *stack->open);
     o = &stack->open[stack->n++];
     tr_stack_open(o, begin);
     if (TR_UNLIKELY(begin->def->roles & 1u << TRACE_R_NAME)) {
@@ -50,6 +51,35 @@ static void add_to_parent(tr_stack *stack, size_t i, int64_t end_ns)
 {
     if (i)
         cover(stack, i - 1, i, end_ns);
+}
+
+/* ---- the budget of work ------------------------------------------------------------------------------------------ */
+
+/* An end that does not close the innermost slice looks for its begin, slice by slice. Where thousands of slices of
+ * other APIs stay open above it, each end does so: the square of the events. So a thread has a budget of looks, to
+ * which each such end adds. */
+enum { LOOKS_AT_FIRST = 1 << 25, LOOKS_AN_END = 256, LOOKS_LEAST = 64 };
+
+/* The slices that an end or a pause may look at are those from here on. */
+static size_t looks_from(tr_stack *stack)
+{
+    int64_t left;
+    stack->looks = stack->looks > LOOKS_AN_END ? stack->looks - LOOKS_AN_END : 0;
+    left = LOOKS_AT_FIRST - stack->looks;
+    if (left < LOOKS_LEAST)
+        left = LOOKS_LEAST;
+    return TR_LIKELY(stack->n <= (size_t)left) ? 0 : stack->n - (size_t)left;
+}
+
+static void looked(tr_stack *stack, size_t from, size_t at)
+{
+    static bool said;
+    stack->looks += (int64_t)(stack->n - at);
+    if (TR_UNLIKELY(from && at == from && !__atomic_exchange_n(&said, true, __ATOMIC_RELAXED)))
+        fprintf(stderr,
+                "trace: warning: a thread has more than %zu tasks open at once, and to find those that end in "
+                "another order takes too long; such ends count as ends without a begin\n",
+                stack->n - from);
 }
 
 /* How many ends of such slices may come; NULL: none. */
@@ -85,13 +115,14 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
                       void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user)
 {
     const tr_def *pair = end->def->pair;
-    size_t at = stack->n, i, left, above;
+    size_t at = stack->n, i, left, above, from = looks_from(stack);
     unsigned n = 0;
     const char *api;
-    while (at > 0 && !((pair ? stack->open[at - 1].def == pair : !stack->open[at - 1].def->paired) &&
-                       stack->open[at - 1].recorder == end->recorder))
+    while (at > from && !((pair ? stack->open[at - 1].def == pair : !stack->open[at - 1].def->paired) &&
+                          stack->open[at - 1].recorder == end->recorder))
         at--;
-    if (at == 0) {
+    looked(stack, from, at);
+    if (at == from) {
         size_t *owed = pair ? owed_of(stack, pair, false) : &stack->owed;
         bool known = owed && *owed;
         if (known)
@@ -134,8 +165,9 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
 void tr_stack_pause(tr_stack *stack, const tr_event *pause,
                     void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user)
 {
-    size_t i, left, above = 0;
-    for (i = stack->n; i-- > 0;) {
+    size_t i, left, above = 0, from = looks_from(stack);
+    looked(stack, from, from);
+    for (i = stack->n; i-- > from;) {
         tr_open *o = &stack->open[i];
         if (o->recorder != pause->recorder || !ends_at(pause, o->def)) {
             above = i;
@@ -150,7 +182,7 @@ void tr_stack_pause(tr_stack *stack, const tr_event *pause,
         o->name = NULL;
         o->def = NULL;
     }
-    for (i = left = 0; i < stack->n; i++)
+    for (i = left = from; i < stack->n; i++)
         if (stack->open[i].def)
             stack->open[left++] = stack->open[i];
     stack->n = left;

@@ -33,6 +33,7 @@ typedef struct tr_stack {
         size_t n;
     } *owed_calls; /* the same of slices that have ends of their own */
     size_t nowed_calls, owed_room;
+    int64_t looks; /* slices looked at in vain: stack.c has a budget for them */
 } tr_stack;
 tr_stack *tr_stack_new(void);
 void tr_stack_free(tr_stack *stack);

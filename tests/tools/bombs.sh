@@ -1,0 +1,28 @@
+# bombs.sh - sourced by run.sh: small traces that cost a careless reader the square of their size, or a thousand times their size of memory.
+# Each tool reads them within 1 GiB of addresses (ulimit -v); one that takes the square of the events would hit this group's time limit.
+check 'bombs: build' $CC -std=gnu11 -O0 -w -I "$ROOT" "$ROOT/tests/tools/bombs.c" -o bombs -pthread -ldl
+
+# bomb SHAPE N EVENTS [WARNING]: every tool reads it, and trace-print shows so many events ('': not compared)
+bomb() {
+    local shape=$1 tool
+    rm -rf bomb
+    check "bombs: $shape" env TRACE_OUT="$WORK/bomb" ./bombs "$shape" "$2"
+    [ "$shape" != hole ] || truncate -s 8T bomb/*.bin
+    for tool in 'trace-tally' 'trace-tally --tree' 'trace-info' 'trace-print' 'trace-report' 'trace-merge -o merged.bin' 'to-perfetto -o out.pftrace' \
+        'trace-export -f chrome -o out.json' 'trace-export -f speedscope -o out.speedscope.json' 'trace-export -f folded -o out.folded'; do
+        # shellcheck disable=SC2086 # several words
+        (ulimit -v $((BOMB_MIB * 1024)) && timeout "$PATIENCE" "$BUILD/"$tool bomb >printed 2>said)
+        same "bombs: $shape: $tool" 0 $? || lib__tail said
+        case $tool in
+        trace-print) [ -z "$3" ] || same "bombs: $shape: events" "$3" "$(grep -cE 'task|region|request|here' printed)" ;;
+        trace-tally) [ -z "${4:-}" ] || has "bombs: $shape: trace-tally says that it stopped looking" said "$4" ;;
+        esac
+    done
+}
+BOMB_MIB=1024
+bomb crossed 20000 '' 'more than [0-9]+ tasks open at once'
+bomb open 100000 100000
+bomb asynchronous 100000 100000
+bomb threads 5000 5000
+bomb hole 1 1
+rm -rf bomb merged.bin out.pftrace out.json out.speedscope.json out.folded printed
