@@ -5,6 +5,7 @@
 #include "fortran.h"
 #include "hooks.h"
 #include "inline.h"
+#include "like.h"
 #include "section.h"
 
 #include <stdlib.h>
@@ -118,6 +119,8 @@ static void declare_mixed(program *p, call *c)
     }
 }
 
+static bool is_integer(const char *type) { return matches("int,int[0-9]*_t,uint[0-9]*_t", type); }
+
 static void declare_plain(program *p, call *c)
 {
     c->wide = c->f->n;
@@ -126,11 +129,11 @@ static void declare_plain(program *p, call *c)
         char *t = neutral(p, c, e->type);
         c->declared = format("%s%s%s%s%s", c->declared, i ? ", " : "", t, t[strlen(t) - 1] == '*' ? "" : " ", e->name);
         c->passed = format("%s%s%s", c->passed, i ? ", " : "", e->name);
-        c->numbers = format(strchr(t, '*')     ? "%s%s(uintptr_t)%s"
-                            : strstr(t, "int") ? "%s%s(uint64_t)%s"
-                                               : "%s%sTRACE__V(%s)",
+        c->numbers = format(strchr(t, '*')  ? "%s%s(uintptr_t)%s"
+                            : is_integer(t) ? "%s%s(uint64_t)%s"
+                                            : "%s%sTRACE__V(%s)",
                             c->numbers, i ? ", " : "", e->name);
-        c->in_registers &= strchr(t, '*') || strstr(t, "int");
+        c->in_registers &= strchr(t, '*') || is_integer(t);
     }
 }
 
@@ -229,7 +232,7 @@ static void collect_variants(program *p, call *c)
     c->in_registers = true;
     (c->mixed ? declare_mixed : declare_plain)(p, c);
     c->returns = neutral(p, c, first->type);
-    c->in_registers &= strchr(c->returns, '*') || strstr(c->returns, "int") || !strcmp(c->returns, "void");
+    c->in_registers &= strchr(c->returns, '*') || is_integer(c->returns) || !strcmp(c->returns, "void");
     c->pass = c->in_registers && kinds_speak(p->r);
     for (size_t m = 0; m < p->nmodels; m++) {
         const fact *f = function_of(p->models[m], first->name);
@@ -803,13 +806,14 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
 {
     static const char *const functions[][2] = {{"handle", "read"}, {"first", "first"}, {"error", "error"}};
     program p = {.r = r, .models = models, .nmodels = n, .l = {.r = r, .models = models, .nmodels = n}};
-    const char *model;
-    section tables;
+    const char *model, *own, *forwarded;
+    section tables, forwarding;
     p.fortran = !strcmp(part, "fortran");
     p.k.l = &p.l;
     section_begin(&p.own);
     section_begin(&p.forwarding);
     section_begin(&tables);
+    section_begin(&forwarding);
     collect(&p);
     for (size_t i = 0; i < p.n; i++)
         look_at(&p, &p.calls[i]);
@@ -845,6 +849,10 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
                 "trace__bytes%d;\n#endif\n",
                 p.sizes[i], p.sizes[i], p.sizes[i], p.sizes[i] % 4 ? "unsigned char" : "uint32_t",
                 p.sizes[i] % 4 ? p.sizes[i] : p.sizes[i] / 4, p.sizes[i]); /* words: compilers take bytes apart */
+    own = section_end(&p.own);
+    emit_forwarding_all(&p.forwarding, forwarding.file);
+    forwarded = section_end(&forwarding);
+    like_emit(format("%s%s", own, forwarded), out);
     layout_links(&p.l, models[0]);
     layout_emit(&p.l, out);
     kinds_emit(&p.k, out);
@@ -852,8 +860,8 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     for (size_t i = 0; i < r->n; i++)
         if (r->rules[i].kind == INCLUDE)
             fprintf(out, "#include \"%s\"\n", r->rules[i].functions);
-    fputs(section_end(&p.own), out);
-    emit_forwarding_all(&p.forwarding, out);
+    fputs(own, out);
+    fputs(forwarded, out);
     fputs(section_end(&tables), out);
     rules_of_nothing(r);
 }

@@ -243,8 +243,7 @@ static const char *refusal(const maker *k, const fact *f)
         if (text)
             free(text);
         else if (shape_of(k->m, type, &s) && s.base == RECORD)
-            return format("%s a '%s' by value, whose floating members travel in registers of their own",
-                          i < f->n ? "takes" : "returns", type);
+            return format("%s a '%s' by value, and how it travels is unknown", i < f->n ? "takes" : "returns", type);
         else
             return format("%s a '%s', of which nothing is known", i < f->n ? "takes" : "returns", type);
     }

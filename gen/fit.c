@@ -1,6 +1,6 @@
 /* fit.c - what wrappers cannot pass on: they know the widths of parameters and whether they travel in integer registers
  *
- * Structures with floating members are left to layout_neutral(), which knows where those travel. */
+ * Structures are left to layout_neutral(), which knows how they travel. */
 #include "fit.h"
 #include "text.h"
 
@@ -20,12 +20,7 @@ static const char *odd_type(CXType t);
 static enum CXVisitorResult look_at_field(CXCursor c, CXClientData data)
 {
     const char **why = data;
-    CXType t = clang_getCursorType(c);
-    long long at = clang_Cursor_getOffsetOfField(c), align = clang_Type_getAlignOf(t);
-    if (!clang_Cursor_isBitField(c) && align > 0 && at >= 0 && at / 8 % align != 0)
-        *why = "packed, which travels in other ways than its size tells";
-    else if (!*why)
-        *why = odd_type(t);
+    *why = odd_type(clang_getCursorType(c));
     return *why ? CXVisit_Break : CXVisit_Continue;
 }
 
@@ -37,12 +32,8 @@ static const char *odd_type(CXType t)
     while (t.kind == CXType_ConstantArray)
         t = clang_getCanonicalType(clang_getArrayElementType(t));
     switch (t.kind) {
-    case CXType_LongDouble:
-    case CXType_Complex:
     case CXType_Vector:
     case CXType_ExtVector:
-    case CXType_Int128:
-    case CXType_UInt128:
     case CXType_Float128:
     case CXType_Half:
     case CXType_Float16:
@@ -50,8 +41,6 @@ static const char *odd_type(CXType t)
     case CXType_Record:
         if (clang_Type_getSizeOf(t) <= 0)
             return "a structure without members";
-        if (clang_Type_getAlignOf(t) > 8)
-            return "aligned to more than 8 bytes";
         clang_Type_visitFields(t, look_at_field, &why);
         return why;
     default: return NULL;

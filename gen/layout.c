@@ -1,5 +1,6 @@
 /* layout.c - how values are recorded, as the text that src/wrap/parse.c reads */
 #include "layout.h"
+#include "like.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -173,7 +174,7 @@ static char *scalar(layout *l, const model *m, const shape *s, int pointers, con
         return s->f ? format("%s@%s", type, enum_ref(l, m, s->f)) : type;
     }
     if (s->base == FLOATING)
-        return copy(s->width == 4 ? "f32" : "f64");
+        return copy(s->width == 4 ? "f32" : s->width == 8 ? "f64" : "f80");
     if (s->base != INTEGER)
         return NULL;
     if (s->is_bool)
@@ -664,23 +665,9 @@ void layout_added(layout *l, const model *m, const fact *f, rule *const *values,
 
 /* ---- the same without a header ----------------------------------------------------------------------------------- */
 
-static bool has_floating(const model *m, const fact *f, bool *only)
-{
-    bool any = false;
-    for (size_t i = 0; i < f->n; i++) {
-        shape s;
-        bool floating = shape_of(m, f->members[i].type, &s) && !s.pointers &&
-                        (s.base == FLOATING || (s.base == RECORD && has_floating(m, s.f, only)));
-        any |= floating;
-        *only &= floating;
-    }
-    return any;
-}
-
 char *layout_neutral(const rules *r, const model *m, const char *type)
 {
     shape s;
-    bool only = true;
     for (size_t i = r ? r->n : 0; i--;) /* tests' libraries have no rules */
         if (r->rules[i].kind == TYPE && matches(r->rules[i].functions, type)) {
             r->rules[i].used = true;
@@ -696,11 +683,8 @@ char *layout_neutral(const rules *r, const model *m, const char *type)
     case CALLBACK: return copy("void *");
     case ENUMERATED: return s.width == 4 ? copy("int") : format("%sint%d_t", s.is_signed ? "" : "u", s.width * 8);
     case INTEGER: return s.is_bool ? copy("uint8_t") : format("%sint%d_t", s.is_signed ? "" : "u", s.width * 8);
-    case FLOATING: return copy(s.width == 4 ? "float" : "double");
-    case RECORD: /* without floating members, or too large for registers, only its size matters to a call */
-        if (has_floating(m, s.f, &only) && (s.width <= 16 || only))
-            return NULL;
-        return format("trace__bytes%d", s.width);
+    case FLOATING: return copy(s.width == 4 ? "float" : s.width == 8 ? "double" : "long double");
+    case RECORD: return like_needed(m, s.f) ? like_type(m, s.f) : format("trace__bytes%d", s.width);
     default: return NULL;
     }
 }

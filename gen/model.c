@@ -25,6 +25,8 @@ void model_write(const model *m, const char *banner, FILE *out)
         fprintf(out, "%s %s", kind_words[f->kind], f->name);
         if (f->kind == STRUCT || f->kind == UNION || (f->kind == DEFINE && !f->type) || (f->kind == ENUM && f->value))
             fprintf(out, " %lld", f->value);
+        if (f->align)
+            fprintf(out, " %lld", f->align);
         if (f->type)
             fprintf(out, " %s", f->type);
         fputc('\n', out);
@@ -124,9 +126,10 @@ model *model_read(const char *file)
             die_at(file, line, "%s without a name", kind);
         if (f.kind == DEFINE && *rest == '"')
             f.type = copy(rest);
-        else if (f.kind == DEFINE || f.kind == STRUCT || f.kind == UNION || (f.kind == ENUM && *rest))
-            f.value = number(file, line, rest);
-        else if (f.kind != ENUM)
+        else if (f.kind == DEFINE || f.kind == STRUCT || f.kind == UNION || (f.kind == ENUM && *rest)) {
+            f.value = number(file, line, word(&rest));
+            f.align = *(rest = trim(rest)) ? number(file, line, rest) : 0;
+        } else if (f.kind != ENUM)
             f.type = copy(rest);
         if ((f.kind == FUNCTION || f.kind == TYPEDEF) && !*f.type)
             die_at(file, line, "%s %s has no type", kind, f.name);

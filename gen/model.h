@@ -4,9 +4,9 @@
  *   typedef NAME TYPE
  *   enum NAME [BYTES]              then, indented:  ENUMERATOR VALUE; BYTES when it is not an int: 1, 2, 4 or 8, and
  *                                  negative if it is signed
- *   struct NAME SIZE | union ...   then, indented:  MEMBER OFFSET TYPE
- *   function NAME RETURN TYPE      then, indented:  PARAMETER TYPE, ... if it is variadic, @VERSION NAMES if its symbol
- *                                  has several versions, the default first
+ *   struct NAME SIZE [ALIGNMENT] | union ...   then, indented:  MEMBER OFFSET TYPE; ALIGNMENT when it is not that of
+ * the members function NAME RETURN TYPE      then, indented:  PARAMETER TYPE, ... if it is variadic, @VERSION NAMES if
+ * its symbol has several versions, the default first
  *
  * Sorted by name within its kind; types as C spells them. Committed, so that wrappers can be generated, and reviewed,
  * where the vendor's header is not at hand.
@@ -27,6 +27,7 @@ typedef struct fact {
     char *name;
     char *type;      /* typedef, function: what it stands for, what it returns; define: a string */
     long long value; /* define; size of a struct; of an enum that is no int, as its line has it; else 0 */
+    long long align; /* of a struct, when it is not that of its members; else 0 */
     size_t n;
     member *members;
     bool variadic;

@@ -100,6 +100,7 @@ static enum CXChildVisitResult visit_enumerator(CXCursor c, CXCursor parent, CXC
 typedef struct record {
     state *s;
     fact f;
+    long long align; /* the largest of its members' types */
 } record;
 
 /* A member's type that has no name gets the member's: OUTER.MEMBER. */
@@ -109,6 +110,8 @@ static enum CXVisitorResult visit_field(CXCursor c, CXClientData data)
     CXType t = clang_getCursorType(c), element = t;
     member e = {take(clang_getCursorSpelling(c)), spell(t), clang_Cursor_getOffsetOfField(c) / 8};
     char *dimensions = copy("");
+    long long align = clang_Type_getAlignOf(t);
+    r->align = align > r->align ? align : r->align;
     while (element.kind == CXType_ConstantArray) {
         dimensions = format("%s[%lld]", dimensions, clang_getArraySize(element));
         element = clang_getArrayElementType(element);
@@ -167,7 +170,7 @@ static long long enum_bytes(CXCursor c)
 
 static void add_named(state *s, CXCursor c, fact_kind kind, char *name)
 {
-    record r = {s, {.kind = kind, .name = name}};
+    record r = {.s = s, .f = {.kind = kind, .name = name}};
     size_t at = s->m->n;
     if (!name || !clang_isCursorDefinition(c) || known(s->m, kind, name))
         return;
@@ -178,6 +181,8 @@ static void add_named(state *s, CXCursor c, fact_kind kind, char *name)
     } else {
         r.f.value = clang_Type_getSizeOf(clang_getCursorType(c));
         clang_Type_visitFields(clang_getCursorType(c), visit_field, &r);
+        r.f.align = clang_Type_getAlignOf(clang_getCursorType(c));
+        r.f.align = r.f.align == r.align || r.f.value <= 0 ? 0 : r.f.align;
     }
     s->m->facts[at] = r.f;
 }
@@ -225,7 +230,7 @@ static void add_function(state *s, CXCursor c, char *name)
         CXCursor p = clang_Cursor_getArgument(c, (unsigned)i);
         member e = {take(clang_getCursorSpelling(p)), spell(clang_getCursorType(p)), 0};
         enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(p)).kind;
-        if (!s->request->wanted && (kind == CXType_LongDouble || kind == CXType_Complex || kind == CXType_Vector)) {
+        if (!s->request->wanted && kind == CXType_Vector) {
             const char *file = where(p, &line);
             error_at(file, (int)line, "%s takes %s by value, which no wrapper can forward unseen", name, e.type);
         }
@@ -293,7 +298,7 @@ static void add_callback(state *s, CXCursor c, char *name)
 {
     CXCursor declaration = clang_getTypeDeclaration(clang_getCursorType(c));
     CXType pointed = clang_getPointeeType(clang_getCanonicalType(clang_getCursorType(c)));
-    record r = {s, {.kind = FUNCTION, .name = name}};
+    record r = {.s = s, .f = {.kind = FUNCTION, .name = name}};
     unsigned line;
     if (clang_getCursorKind(declaration) != CXCursor_TypedefDecl || pointed.kind != CXType_FunctionProto) {
         const char *file = where(c, &line);

@@ -18,22 +18,17 @@
  *                                             gives in parentheses
  *   how FUNCS : PARAMS : HOW [: TYPE]         how parameters are recorded, those of TYPE (as the model spells it) alone
  *                                             if it is given; PARAMS `return`: what the function returns. HOW: none |
- *                                             pointer | [in] [out] [one | string[(MAX)] | text(LEN) | array(LEN) | bytes(LEN) |
- *                                             struct | chain(ENUM)] [as ENUM] [role ROLE[:hint]] | [in KIND[(ARG)]]
- *                                             [out KIND[(ARG)]] LEN: a parameter, *parameter, the NAME of a value, a
- *                                             number, zero: up to the first that is 0, pairs: of keys and values, up to
- *                                             a key that is 0. Integers whose typedef an enum rule is named after are
- *                                             `as` that; `as none`: they are not. Without kinds types say most of it: a
- *                                             scalar, enum, handle or string is recorded as it is, what a pointer to
- *                                             const points to when the call begins, what another points to when it
- *                                             ends. In an API with kinds each parameter has a rule that names one, or
- *                                             none
- *   value FUNCS : FIELD : in|out : VALUE      a field that is no parameter: NAME:TYPE[:ROLE[:hint]] and an expression
- *                                             of C; in an API with kinds NAME and KIND(ARG)
- *   as FUNCS : KIND : KIND                    what is recorded by the first kind is recorded by the second there
- *   wrap LEVEL : FUNCS                        record them from that level on (1 minimal, 2 default, 3 full)
- *   leaf FUNCS                                they return at once, wait for nobody and call nothing that is recorded:
- *                                             both records are left when they have ended. What goes in is in the
+ *                                             pointer | [in] [out] [one | string[(MAX)] | text(LEN) | array(LEN) |
+ * bytes(LEN) | struct | chain(ENUM)] [as ENUM] [role ROLE[:hint]] | [in KIND[(ARG)]] [out KIND[(ARG)]] LEN: a
+ * parameter, *parameter, the NAME of a value, a number, zero: up to the first that is 0, pairs: of keys and values, up
+ * to a key that is 0. Integers whose typedef an enum rule is named after are `as` that; `as none`: they are not.
+ * Without kinds types say most of it: a scalar, enum, handle or string is recorded as it is, what a pointer to const
+ * points to when the call begins, what another points to when it ends. In an API with kinds each parameter has a rule
+ * that names one, or none value FUNCS : FIELD : in|out : VALUE      a field that is no parameter:
+ * NAME:TYPE[:ROLE[:hint]] and an expression of C; in an API with kinds NAME and KIND(ARG) as FUNCS : KIND : KIND what
+ * is recorded by the first kind is recorded by the second there wrap LEVEL : FUNCS                        record them
+ * from that level on (1 minimal, 2 default, 3 full) leaf FUNCS                                they return at once, wait
+ * for nobody and call nothing that is recorded: both records are left when they have ended. What goes in is in the
  *                                             values, and they are of level 3
  *   shared_timestamp FUNCS                    they do hardly more than call one leaf, and have their times in common
  *                                             with it

@@ -29,10 +29,29 @@ static const struct {
     {"float", FLOATING, 4, true},
     {"double", FLOATING, 8, true},
     {"size_t", INTEGER, 8, false},
-    {"long double", OPAQUE, 0, false},
-    {"__int128", OPAQUE, 0, false},
-    {"unsigned __int128", OPAQUE, 0, false},
+    {"long double", FLOATING, 16, true},
     {"_Float16", OPAQUE, 0, false},
+};
+
+/* Values of two parts are structures. */
+static member parts[][2] = {
+    {{(char *)"re", (char *)"float", 0}, {(char *)"im", (char *)"float", 4}},
+    {{(char *)"re", (char *)"double", 0}, {(char *)"im", (char *)"double", 8}},
+    {{(char *)"re", (char *)"long double", 0}, {(char *)"im", (char *)"long double", 16}},
+    {{(char *)"low", (char *)"unsigned long", 0}, {(char *)"high", (char *)"long", 8}},
+    {{(char *)"low", (char *)"unsigned long", 0}, {(char *)"high", (char *)"unsigned long", 8}},
+};
+static const struct {
+    const char *name;
+    fact f;
+} pairs[] = {
+    {"_Complex float", {.kind = STRUCT, .name = (char *)"complex_float", .value = 8, .n = 2, .members = parts[0]}},
+    {"_Complex double", {.kind = STRUCT, .name = (char *)"complex_double", .value = 16, .n = 2, .members = parts[1]}},
+    {"_Complex long double",
+     {.kind = STRUCT, .name = (char *)"complex_long_double", .value = 32, .n = 2, .members = parts[2]}},
+    {"__int128", {.kind = STRUCT, .name = (char *)"int128", .value = 16, .align = 16, .n = 2, .members = parts[3]}},
+    {"unsigned __int128",
+     {.kind = STRUCT, .name = (char *)"uint128", .value = 16, .align = 16, .n = 2, .members = parts[4]}},
 };
 
 static bool skip_word(const char **p, const char *word)
@@ -58,6 +77,13 @@ static bool base_of(const model *m, const char *name, shape *s)
             s->is_signed = builtins[i].is_signed;
             s->is_bool = !strcmp(name, "_Bool") || !strcmp(name, "bool");
             s->is_char = !strcmp(name, "char");
+            return true;
+        }
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        if (!strcmp(pairs[i].name, name)) {
+            s->base = RECORD;
+            s->f = &pairs[i].f;
+            s->width = (int)s->f->value;
             return true;
         }
     for (size_t i = 0; i < 3; i++) {

@@ -26,6 +26,7 @@ enum {
     TRACE__S_TEXTS,
     TRACE__S_TRUTH,
     TRACE__S_NARROW,
+    TRACE__S_LONG,
     TRACE__S_HANDLE,
     TRACE__S_HANDLES
 };
@@ -135,6 +136,18 @@ static inline uint64_t trace__load(const void *at, size_t width)
     case 1: return *(const unsigned char *)at;
     default: memcpy(&v, at, width & 7u); return v;
     }
+}
+/* A long double as a double's bits. */
+static uint64_t trace__shortened(const void *at)
+{
+    long double x = 0;
+    double d;
+    uint64_t bits;
+    if (at)
+        memcpy(&x, at, sizeof x);
+    d = (double)x;
+    memcpy(&bits, &d, 8);
+    return bits;
 }
 /* An integer of 1 or 2 bytes as an int. */
 static uint32_t trace__widened(const void *at, size_t width, bool is_signed)
@@ -293,6 +306,7 @@ static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *
         return p + s->number;
     case TRACE__S_STRING: return trace__put_str(p, (const char *)(uintptr_t)trace__load(at, 8), TRACE__CALL_STRING);
     case TRACE__S_CHARS: return trace__put_chars(p, s, v, base, at);
+    case TRACE__S_LONG: return trace__put_u64(p, trace__shortened(at));
     case TRACE__S_NARROW: return trace__put_u32(p, trace__widened(at, s->count_width, s->count));
     case TRACE__S_TRUTH: *p = trace__load(at, 4) != 0; return p + 1;
     case TRACE__S_HANDLE: return trace__put_u64(p, at ? s->read(at, 0) : 0);

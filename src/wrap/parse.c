@@ -86,37 +86,23 @@ typedef struct trace__type_word {
 
 static const trace__type_word *trace__type_of(const char *text, size_t n)
 {
-    static const trace__type_word words[] = {{"u8", 1, TRACE_T_U8, TRACE__S_COPY},
-                                             {"i8", 1, TRACE_T_I8, TRACE__S_COPY},
-                                             {"char", 1, TRACE__T_CHAR, TRACE__S_COPY},
-                                             {"bool", 1, TRACE_T_BOOL, TRACE__S_COPY},
-                                             {"i16", 2, TRACE_T_I16, TRACE__S_COPY},
-                                             {"u16", 2, TRACE_T_U16, TRACE__S_COPY},
-                                             {"i32", 4, TRACE_T_I32, TRACE__S_COPY},
-                                             {"u32", 4, TRACE_T_U32, TRACE__S_COPY},
-                                             {"i64", 8, TRACE_T_I64, TRACE__S_COPY},
-                                             {"u64", 8, TRACE_T_U64, TRACE__S_COPY},
-                                             {"f32", 4, TRACE_T_F32, TRACE__S_COPY},
-                                             {"f64", 8, TRACE_T_F64, TRACE__S_COPY},
-                                             {"ptr", 8, TRACE_T_PTR, TRACE__S_COPY},
-                                             {"handle", 8, TRACE_T_HANDLE, TRACE__S_COPY},
-                                             {"strid", 4, TRACE_T_STRID, TRACE__S_COPY},
-                                             {"status", 4, TRACE_T_I32, TRACE__S_COPY},
-                                             {"enum8", 4, TRACE_T_I32, TRACE__S_NARROW},
-                                             {"status8", 4, TRACE_T_I32, TRACE__S_NARROW},
-                                             {"enumu8", 4, TRACE_T_I32, TRACE__S_NARROW},
-                                             {"statusu8", 4, TRACE_T_I32, TRACE__S_NARROW},
-                                             {"enum16", 4, TRACE_T_I32, TRACE__S_NARROW},
-                                             {"status16", 4, TRACE_T_I32, TRACE__S_NARROW},
-                                             {"enumu16", 4, TRACE_T_I32, TRACE__S_NARROW},
-                                             {"statusu16", 4, TRACE_T_I32, TRACE__S_NARROW},
-                                             {"status64", 8, TRACE_T_I64, TRACE__S_COPY},
-                                             {"truth", 1, TRACE_T_BOOL, TRACE__S_TRUTH},
-                                             {"object", 8, TRACE_T_HANDLE, TRACE__S_HANDLE},
-                                             {"string", 8, TRACE_T_STR, TRACE__S_STRING},
-                                             {"chars", 1, TRACE_T_STR, TRACE__S_CHARS},
-                                             {"bytes", 1, TRACE_T_BYTES, TRACE__S_COPY},
-                                             {NULL, 0, 0, 0}};
+    static const trace__type_word words[] = {
+        {"u8", 1, TRACE_T_U8, TRACE__S_COPY},           {"i8", 1, TRACE_T_I8, TRACE__S_COPY},
+        {"char", 1, TRACE__T_CHAR, TRACE__S_COPY},      {"bool", 1, TRACE_T_BOOL, TRACE__S_COPY},
+        {"i16", 2, TRACE_T_I16, TRACE__S_COPY},         {"u16", 2, TRACE_T_U16, TRACE__S_COPY},
+        {"i32", 4, TRACE_T_I32, TRACE__S_COPY},         {"u32", 4, TRACE_T_U32, TRACE__S_COPY},
+        {"i64", 8, TRACE_T_I64, TRACE__S_COPY},         {"u64", 8, TRACE_T_U64, TRACE__S_COPY},
+        {"f32", 4, TRACE_T_F32, TRACE__S_COPY},         {"f64", 8, TRACE_T_F64, TRACE__S_COPY},
+        {"f80", 8, TRACE_T_F64, TRACE__S_LONG},         {"ptr", 8, TRACE_T_PTR, TRACE__S_COPY},
+        {"handle", 8, TRACE_T_HANDLE, TRACE__S_COPY},   {"strid", 4, TRACE_T_STRID, TRACE__S_COPY},
+        {"status", 4, TRACE_T_I32, TRACE__S_COPY},      {"enum8", 4, TRACE_T_I32, TRACE__S_NARROW},
+        {"status8", 4, TRACE_T_I32, TRACE__S_NARROW},   {"enumu8", 4, TRACE_T_I32, TRACE__S_NARROW},
+        {"statusu8", 4, TRACE_T_I32, TRACE__S_NARROW},  {"enum16", 4, TRACE_T_I32, TRACE__S_NARROW},
+        {"status16", 4, TRACE_T_I32, TRACE__S_NARROW},  {"enumu16", 4, TRACE_T_I32, TRACE__S_NARROW},
+        {"statusu16", 4, TRACE_T_I32, TRACE__S_NARROW}, {"status64", 8, TRACE_T_I64, TRACE__S_COPY},
+        {"truth", 1, TRACE_T_BOOL, TRACE__S_TRUTH},     {"object", 8, TRACE_T_HANDLE, TRACE__S_HANDLE},
+        {"string", 8, TRACE_T_STR, TRACE__S_STRING},    {"chars", 1, TRACE_T_STR, TRACE__S_CHARS},
+        {"bytes", 1, TRACE_T_BYTES, TRACE__S_COPY},     {NULL, 0, 0, 0}};
     const trace__type_word *t;
     for (t = words; t->word; t++)
         if (trace__same(t->word, text, n))
@@ -352,7 +338,7 @@ static void trace__add_step(trace__reader *r, const trace__step *s, const char *
 {
     trace__field *f = &r->fields[r->nfields];
     bool one = s->what == TRACE__S_VALUE || s->what == TRACE__S_COPY || s->what == TRACE__S_TRUTH ||
-               s->what == TRACE__S_NARROW || s->what == TRACE__S_HANDLE;
+               s->what == TRACE__S_NARROW || s->what == TRACE__S_LONG || s->what == TRACE__S_HANDLE;
     uint32_t most = one ? s->width
                     : s->what == TRACE__S_ARRAY || s->what == TRACE__S_HANDLES
                         ? 6u + (uint32_t)s->width * s->keep
@@ -592,6 +578,11 @@ static void trace__add_field(trace__reader *r, trace__step *s, const trace__with
             s->count = trace__narrow_signed(t);
         }
     }
+    if (t->what == TRACE__S_LONG) {
+        if (array || many) /* left out */
+            return;
+        s->what = TRACE__S_LONG;
+    }
     if (s->what == TRACE__S_TEXTS) {
         if (!many)
             s->stride = 8;
@@ -610,6 +601,8 @@ static void trace__add_field(trace__reader *r, trace__step *s, const trace__with
     s->end = s->hops ? s->hop + 8u : s->offset + s->width * (array && s->count == TRACE__N_NUMBER ? s->number : 1u);
     if (s->what == TRACE__S_NARROW && !s->hops)
         s->end = s->offset + s->count_width;
+    if (s->what == TRACE__S_LONG && !s->hops)
+        s->end = s->offset + (uint32_t)sizeof(long double);
     if (!in && s->what == TRACE__S_STRING && !pointed)
         s->what = TRACE__S_TEXT; /* the value is the string's address */
     if (s->what == TRACE__S_COPY)

@@ -2,8 +2,30 @@
 int odd_variadic(const char *f, ...) { return f != 0; }
 int odd_old(int x) { return x; }
 long double odd_long_double(int x) { return x; }
-int odd_takes_long_double(long double x) { return (int)x; }
-_Complex double odd_complex(double x) { return x; }
+int odd_takes_long_double(long double x, const long double *at) { return (int)(x + *at); }
+_Complex double odd_complex(double x, _Complex float c) { return x * c; }
+_Complex float odd_complex_at(const _Complex double *one, _Complex float *out)
+{
+    return *out = (_Complex float)*one * 2;
+}
+_Complex long double odd_complex_long(_Complex long double c, int x) { return c * x; }
+odd_three odd_three_through(odd_three t, int x)
+{
+    t.d[2] += x;
+    return t;
+}
+odd_sse odd_sse_through(odd_sse s, odd_mixed m, double d)
+{
+    s.y += m.y + m.x + d;
+    return s;
+}
+odd_either odd_either_through(odd_either e) { return e; }
+odd_nested odd_nested_through(odd_nested n)
+{
+    n.in.s++;
+    return n;
+}
+unsigned __int128 odd_int128_through(int a, unsigned __int128 x, int b) { return x * (unsigned)(b - a); }
 int odd_mixed_in(odd_mixed m) { return m.y; }
 odd_mixed odd_mixed_out(int x)
 {

@@ -21,6 +21,24 @@ typedef struct __attribute__((packed)) odd_packed {
 typedef struct {
     long a __attribute__((aligned(32)));
 } odd_aligned;
+typedef struct odd_three {
+    double d[3];
+} odd_three;
+typedef struct odd_sse {
+    float x;
+    double y;
+} odd_sse;
+typedef union odd_either {
+    double d;
+    float f;
+} odd_either;
+typedef struct odd_nested {
+    odd_either e;
+    struct {
+        short s;
+        char c;
+    } in;
+} odd_nested;
 typedef struct odd_none {
 } odd_none;
 typedef enum odd_wide { ODD_NARROW, ODD_WIDE = 0x100000000ll } odd_wide;
@@ -38,16 +56,8 @@ typedef int odd_vector __attribute__((vector_size(16)));
 
 int odd_variadic(const char *format, ...);
 int odd_old();
-long double odd_long_double(int x);
-int odd_takes_long_double(long double x);
-_Complex double odd_complex(double x);
-int odd_mixed_in(odd_mixed m);
-odd_mixed odd_mixed_out(int x);
-int odd_packed_in(odd_packed p);
-int odd_aligned_in(odd_aligned a);
 int odd_nothing_in(odd_none n);
 int odd_vector_in(odd_vector v);
-__int128 odd_int128(int x);
 int odd_renamed(int x) __asm__("odd_other_symbol");
 int __attribute__((ms_abi)) odd_windows(int x);
 int odd_absent(int x);
@@ -55,6 +65,21 @@ void qsort_r(void *base, size_t n, size_t size, int (*compare)(const void *, con
 static inline int odd_inline(int x) { return x; }
 
 /* these are recorded */
+long double odd_long_double(int x);
+int odd_takes_long_double(long double x, const long double *at);
+_Complex double odd_complex(double x, _Complex float c);
+_Complex float odd_complex_at(const _Complex double *one, _Complex float *out);
+_Complex long double odd_complex_long(_Complex long double c, int x);
+int odd_mixed_in(odd_mixed m);
+odd_mixed odd_mixed_out(int x);
+int odd_packed_in(odd_packed p);
+int odd_aligned_in(odd_aligned a);
+odd_three odd_three_through(odd_three t, int x);
+odd_sse odd_sse_through(odd_sse s, odd_mixed m, double d);
+odd_either odd_either_through(odd_either e);
+odd_nested odd_nested_through(odd_nested n);
+__int128 odd_int128(int x);
+unsigned __int128 odd_int128_through(int a, unsigned __int128 x, int b);
 odd_wide odd_wide_through(odd_wide w);
 odd_status odd_status_of(int x, int *out);
 odd_color odd_color_through(odd_color c, odd_status s);

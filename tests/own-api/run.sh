@@ -45,7 +45,7 @@ has 'example: outputs and results' got 'grid_solve exit sweeps=33, residual=[0-9
 check 'odd: library' gcc -O0 -w -shared -fPIC -Wl,-soname,libodd.so "$HERE/odd.c" -o libodd.so
 check 'odd: program' gcc -O0 -w -I "$HERE" "$HERE/odd_main.c" -o odd -L. -lodd -Wl,-rpath,"$WORK"
 check 'odd: wrap' wrap wrap --header "$HERE/odd.h" --lib ./libodd.so
-has 'odd: how many' said '^odd-trace.c: 13 of the 28 functions that odd.h declares'
+has 'odd: how many' said '^odd-trace.c: 28 of the 35 functions that odd.h declares'
 refused() { # FUNCTIONS REASON
     if awk -v want="    $1" -v why="$2" '/^  left out/ { reason = $0 } $0 == want && index(reason, why) { found = 1 } END { exit !found }' said; then ok "refused: $1"; else
         fail "refused: $1" "no such line: $2"
@@ -54,14 +54,6 @@ refused() { # FUNCTIONS REASON
 }
 refused odd_variadic 'is variadic'
 refused odd_old 'has no prototype'
-refused 'odd_int128' "returns a '__int128', which is of a kind"
-refused odd_long_double "returns a 'long double'"
-refused odd_takes_long_double "takes a 'long double'"
-refused odd_complex "returns a '_Complex double'"
-refused odd_mixed_in "takes a 'odd_mixed' by value, whose floating members"
-refused odd_mixed_out "returns a 'odd_mixed' by value"
-refused odd_packed_in "packed"
-refused odd_aligned_in 'aligned to more than 8 bytes'
 refused odd_nothing_in 'without members'
 refused odd_vector_in 'registers of its own'
 refused odd_windows 'called in another way'
@@ -73,8 +65,10 @@ alone ./odd
 traced odd "$WORK/libodd-trace.so" ./odd
 as_alone odd
 calls odd out >got
-printf '%s\n' 'odd_bool 2' 'odd_callback 1' 'odd_color_through 1' 'odd_file 1' 'odd_floats 1' 'odd_large_in 1' 'odd_members 1' 'odd_pair_through 1' \
-    'odd_short_through 2' 'odd_status_of 4' 'odd_va 1' 'odd_wide_status_of 2' 'odd_wide_through 1' >want
+printf '%s\n' 'odd_aligned_in 1' 'odd_bool 2' 'odd_callback 1' 'odd_color_through 1' 'odd_complex 1' 'odd_complex_at 1' 'odd_complex_long 1' \
+    'odd_either_through 1' 'odd_file 1' 'odd_floats 1' 'odd_int128 1' 'odd_int128_through 1' 'odd_large_in 1' 'odd_long_double 1' 'odd_members 1' \
+    'odd_mixed_in 2' 'odd_mixed_out 1' 'odd_nested_through 1' 'odd_packed_in 1' 'odd_pair_through 1' 'odd_short_through 2' 'odd_sse_through 1' \
+    'odd_status_of 4' 'odd_takes_long_double 1' 'odd_three_through 1' 'odd_va 1' 'odd_wide_status_of 2' 'odd_wide_through 1' >want
 same_file 'odd: every call that can be recorded' want got
 "$BUILD/trace-print" out >events
 has 'odd: structures by value' events 'odd_pair_through entry p.a=5, p.b=6'
@@ -85,6 +79,16 @@ has 'odd: enums of two bytes' events 'odd_short_through exit result=ODD_FEW'
 has 'odd: enums of eight bytes' events 'odd_wide_through entry w=ODD_WIDE'
 has 'odd: one of eight bytes is the status' events 'odd_wide_status_of exit .*result=ODD_WIDE_BAD .*ERROR'
 same 'odd: such members' 2 "$(grep 'odd_members entry' events | grep -oE '(m|p).color=ODD_BLUE, (m|p).status=ODD_FAILED, (m|p).number=ODD_MANY, (m|p).wide=ODD_WIDE' | grep -c .)"
+has 'odd: complex by value and by pointer' events 'odd_complex_at entry one=0x[0-9a-f]*, one.re=7, one.im=0'
+has 'odd: complex in one register' events 'odd_complex entry x=2, c.re=3, c.im=-1'
+has 'odd: complex results' events 'odd_complex_long exit result.re=3, result.im=6'
+has 'odd: long double' events 'odd_takes_long_double entry x=2.75, at=0.5'
+has 'odd: 128 bits' events 'odd_int128_through exit result.low=0, result.high=15'
+has 'odd: a structure in registers of both kinds' events 'odd_sse_through entry s.x=0.5, s.y=4, m.x=1.5, m.y=2, d=0.25'
+has 'odd: a packed one' events 'odd_packed_in entry p.a=1, p.b=77'
+has 'odd: one of a larger alignment' events 'odd_aligned_in entry a.a=88'
+has 'odd: one of floating members alone' events 'odd_three_through exit result.d=\[1, 2, 8\]'
+has 'odd: one in another' events 'odd_nested_through exit .*result.in.s=-2'
 has 'odd: floating values' events 'odd_floats entry a=0.5, b=0.25, c=3'
 
 # --- symbols with several versions: one wrapper a version, of which each program gets its own
