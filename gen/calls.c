@@ -6,6 +6,7 @@
 #include "hooks.h"
 #include "inline.h"
 #include "like.h"
+#include "objects.h"
 #include "section.h"
 
 #include <stdlib.h>
@@ -705,6 +706,8 @@ static void add_call(program *p, call *c, const char *prefix, const char *guard)
     section own, forwarding;
     section_begin(&own);
     section_begin(&forwarding);
+    if (strcmp(prefix, p->r->prefix) != 0 && !rules_have(p->r, ASKED))
+        objects_behind(p->r, c->m, c->f, prefix, *c->declared ? c->declared : "void", c->passed, c->returns, own.file);
     emit_call(p, c, prefix, own.file, forwarding.file);
     section_add(&p->own, guard, section_end(&own));
     section_add(&p->forwarding, guard, section_end(&forwarding));
@@ -819,7 +822,7 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
         look_at(&p, &p.calls[i]);
     for (size_t i = 0; i < p.n; i++)
         if (p.calls[i].level && p.calls[i].declared && (!p.fortran || has_fortran(r, p.calls[i].f)))
-            add_call(&p, &p.calls[i], r->prefix, guard_of(&p, &p.calls[i]));
+            add_call(&p, &p.calls[i], objects_prefix(r, p.calls[i].m, p.calls[i].f), guard_of(&p, &p.calls[i]));
     emit_asked(&p, tables.file);
     if (!p.fortran)
         emit_versions(&p, &p.own);
@@ -860,8 +863,10 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     for (size_t i = 0; i < r->n; i++)
         if (r->rules[i].kind == INCLUDE)
             fprintf(out, "#include \"%s\"\n", r->rules[i].functions);
+    objects_begin(r, models[0], out);
     fputs(own, out);
     fputs(forwarded, out);
     fputs(section_end(&tables), out);
+    objects_end(r, models[0], out);
     rules_of_nothing(r);
 }

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const kind_words[FACT_KINDS] = {"define", "typedef", "enum", "struct", "union", "function"};
+static const char *const kind_words[FACT_KINDS] = {"define", "typedef", "enum", "struct", "union", "function", "slot"};
 
 static int by_kind_and_name(const void *a, const void *b)
 {
@@ -77,7 +77,7 @@ static void read_member(const model *m, fact *f, char *text, int line)
         f->versions = copy(trim(text));
         return;
     }
-    if (f->kind == DEFINE || f->kind == TYPEDEF)
+    if (f->kind == DEFINE || f->kind == TYPEDEF || f->kind == SLOT)
         die_at(m->file, line, "%s %s takes no indented lines", kind_words[f->kind], f->name);
     if (f->kind != FUNCTION)
         p.value = number(m->file, line, word(&text));
@@ -118,7 +118,7 @@ model *model_read(const char *file)
         while (f.kind < FACT_KINDS && strcmp(kind, kind_words[f.kind]) != 0)
             f.kind++;
         if (f.kind == FACT_KINDS)
-            die_at(file, line, "'%s' is none of define, typedef, enum, struct, union, function", kind);
+            die_at(file, line, "'%s' is none of define, typedef, enum, struct, union, function, slot", kind);
         f.line = line;
         f.name = copy(word(&rest));
         rest = trim(rest);
@@ -131,7 +131,7 @@ model *model_read(const char *file)
             f.align = *(rest = trim(rest)) ? number(file, line, rest) : 0;
         } else if (f.kind != ENUM)
             f.type = copy(rest);
-        if ((f.kind == FUNCTION || f.kind == TYPEDEF) && !*f.type)
+        if ((f.kind == FUNCTION || f.kind == TYPEDEF || f.kind == SLOT) && !*f.type)
             die_at(file, line, "%s %s has no type", kind, f.name);
         PUSH(m->facts, m->n) = f;
     }

@@ -5,8 +5,10 @@
  *   enum NAME [BYTES]              then, indented:  ENUMERATOR VALUE; BYTES when it is not an int: 1, 2, 4 or 8, and
  *                                  negative if it is signed
  *   struct NAME SIZE [ALIGNMENT] | union ...   then, indented:  MEMBER OFFSET TYPE; ALIGNMENT when it is not that of
- * the members function NAME RETURN TYPE      then, indented:  PARAMETER TYPE, ... if it is variadic, @VERSION NAMES if
- * its symbol has several versions, the default first
+ *                                  the members
+ *   function NAME RETURN TYPE      then, indented:  PARAMETER TYPE, ... if it is variadic, @VERSION NAMES if its symbol
+ *                                  has several versions, the default first
+ *   slot NAME STRUCT.MEMBER        the function is no symbol, but called through that member of a table
  *
  * Sorted by name within its kind; types as C spells them. Committed, so that wrappers can be generated, and reviewed,
  * where the vendor's header is not at hand.
@@ -20,7 +22,7 @@ typedef struct member { /* parameter, enumerator, struct member */
     long long value; /* of an enumerator, offset of a member */
 } member;
 
-typedef enum { DEFINE, TYPEDEF, ENUM, STRUCT, UNION, FUNCTION, FACT_KINDS } fact_kind;
+typedef enum { DEFINE, TYPEDEF, ENUM, STRUCT, UNION, FUNCTION, SLOT, FACT_KINDS } fact_kind;
 
 typedef struct fact {
     fact_kind kind;
@@ -44,6 +46,8 @@ typedef struct model {
     fact *facts;
     size_t nabsent;
     char **absent; /* functions that the header's own files declare and `wanted` does not know */
+    size_t ninlines;
+    char **inlines; /* inline functions of these files: calls of them have no symbol */
 } model;
 
 typedef struct parse_request {
@@ -52,6 +56,8 @@ typedef struct parse_request {
     const char *names;     /* patterns of constants and types */
     /* a prefix: variables so named are callbacks, which count as functions by the rest of their names */
     const char *callbacks;
+    /* "STRUCT=PREFIX*,...": members of such structures that point to functions are functions, called PREFIXmember */
+    const char *tables;
     const char *again; /* a macro: once more with it defined, and all that is then new */
     /* which functions there are; those that no wrapper can pass on are marked, no error */
     bool (*wanted)(const void *who, const char *symbol);

@@ -18,7 +18,7 @@ typedef struct state {
     char **types;
     size_t nfiles; /* those that declare something wanted */
     char **files;
-    size_t nothers; /* what is declared and not wanted: name and file */
+    size_t nothers; /* what is declared and not wanted: name and file; value: whether it is inline */
     member *others;
 } state;
 
@@ -103,6 +103,55 @@ typedef struct record {
     long long align; /* the largest of its members' types */
 } record;
 
+/* Names of a function type's parameters stand where it is declared. */
+static enum CXChildVisitResult visit_parameter(CXCursor c, CXCursor parent, CXClientData data)
+{
+    record *r = data;
+    (void)parent;
+    if (clang_getCursorKind(c) == CXCursor_ParmDecl) {
+        member e = {take(clang_getCursorSpelling(c)), spell(clang_getCursorType(c)), 0};
+        if (!*e.name)
+            e.name = format("arg%zu", r->f.n + 1);
+        PUSH(r->f.members, r->f.n) = e;
+        add_types_of(r->s, clang_getCursorType(c));
+    }
+    return CXChildVisit_Continue;
+}
+
+/* What a function in a table is called, by "STRUCT=PREFIX*,..."; NULL: it is in none. */
+static char *slot_name(const char *tables, const char *structure, const char *name)
+{
+    size_t n = strlen(structure), length;
+    for (const char *s = tables; s && *s; s += length + (s[length] == ',')) {
+        length = strcspn(s, ",");
+        if (length > n && !strncmp(s, structure, n) && s[n] == '=')
+            return format("%.*s%s", (int)strcspn(s + n + 1, "*,"), s + n + 1, name);
+    }
+    return NULL;
+}
+
+/* A member of a table that points to a function. */
+static void add_slot(state *s, CXCursor field, const char *structure, const char *name)
+{
+    CXType t = clang_getCursorType(field), pointed = clang_getPointeeType(clang_getCanonicalType(t));
+    CXCursor declaration = clang_getTypeDeclaration(t);
+    record r = {s, {.kind = FUNCTION, .name = slot_name(s->request->tables, structure, name)}, 0};
+    fact slot = {.kind = SLOT, .name = r.f.name, .type = format("%s.%s", structure, name)};
+    if (!r.f.name || pointed.kind != CXType_FunctionProto || clang_isFunctionTypeVariadic(pointed) ||
+        known(s->m, FUNCTION, r.f.name))
+        return;
+    if (clang_getResultType(clang_getPointeeType(t)).kind != CXType_Invalid) /* as it is written */
+        pointed = clang_getPointeeType(t);
+    r.f.type = spell(clang_getResultType(pointed));
+    add_types_of(s, clang_getResultType(pointed));
+    clang_visitChildren(clang_getCursorKind(declaration) == CXCursor_TypedefDecl ? declaration : field, visit_parameter,
+                        &r);
+    if (!r.f.n || (int)r.f.n != clang_getNumArgTypes(clang_getPointeeType(clang_getCanonicalType(t))))
+        return; /* no object, or what it takes is not to be seen */
+    PUSH(s->m->facts, s->m->n) = r.f;
+    PUSH(s->m->facts, s->m->n) = slot;
+}
+
 /* A member's type that has no name gets the member's: OUTER.MEMBER. */
 static enum CXVisitorResult visit_field(CXCursor c, CXClientData data)
 {
@@ -140,6 +189,8 @@ static enum CXVisitorResult visit_field(CXCursor c, CXClientData data)
     } else
         add_types_of(r->s, element);
     PUSH(r->f.members, r->f.n) = e;
+    if (r->f.kind == STRUCT)
+        add_slot(r->s, c, r->f.name, e.name);
     return CXVisit_Continue;
 }
 
@@ -254,8 +305,10 @@ static bool is_wanted(state *s, CXCursor c, const char *name)
     bool yes;
     if (!s->request->wanted)
         return true;
-    if (clang_Cursor_getStorageClass(c) == CX_SC_Static || clang_Cursor_isFunctionInlined(c))
+    if (clang_Cursor_getStorageClass(c) == CX_SC_Static || clang_Cursor_isFunctionInlined(c)) {
+        PUSH(s->others, s->nothers) = (member){copy(name), copy(where(c, &line)), 1};
         return false;
+    }
     symbol = take(clang_Cursor_getMangling(c));
     yes = s->request->wanted(s->request->who, *symbol == 1 ? symbol + 1 : *symbol ? symbol : name);
     file = where(c, &line);
@@ -275,22 +328,11 @@ static void find_absent(state *s)
             own = !strcmp(s->files[k], s->others[i].type);
         for (size_t k = 0; k < s->m->nabsent && !again; k++)
             again = !strcmp(s->m->absent[k], s->others[i].name);
-        if (own && !again)
+        if (own && !again && s->others[i].value)
+            PUSH(s->m->inlines, s->m->ninlines) = s->others[i].name;
+        else if (own && !again)
             PUSH(s->m->absent, s->m->nabsent) = s->others[i].name;
     }
-}
-
-/* Names of a function type's parameters stand where it is declared. */
-static enum CXChildVisitResult visit_parameter(CXCursor c, CXCursor parent, CXClientData data)
-{
-    record *r = data;
-    (void)parent;
-    if (clang_getCursorKind(c) == CXCursor_ParmDecl) {
-        member e = {take(clang_getCursorSpelling(c)), spell(clang_getCursorType(c)), 0};
-        PUSH(r->f.members, r->f.n) = e;
-        add_types_of(r->s, clang_getCursorType(c));
-    }
-    return CXChildVisit_Continue;
 }
 
 /* A variable `extern TYPEDEF NAME` stands for a callback of that type. */

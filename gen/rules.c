@@ -43,6 +43,9 @@ static const struct {
     {"tables", TABLES, 2, 0},
     {"since", SINCE, 2, 0},
     {"static", STATIC, 1, 0},
+    {"table", TABLE, 2, 0},
+    {"release", RELEASE, 2, 0},
+    {"renew", RENEW, 2, 0},
     {"include", INCLUDE, 1, 0},
     {"versions", VERSIONS, 2, 0},
     {"event", EVENT, 3, 0},
@@ -341,6 +344,8 @@ void rules_of_nothing(const rules *r)
         case CHAIN:
         case SIZED:
         case ASKED:
+        case RELEASE:
+        case RENEW:
         case AS:
         case ACT:
         case DERIVED:

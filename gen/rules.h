@@ -74,6 +74,14 @@
  *                                             enumerator: what * stands for is the same, in small letters
  *   sized STRUCTS : MEMBER                    this member says how many bytes of the structure the program knows
  *   include FILE                              a file of C before the wrappers: functions that hooks and values call
+ *   table STRUCT : OBJECT.MEMBER              functions stand in structures STRUCT, which objects carry: whatever a slot's
+ *                                             first parameter is, its MEMBER as in an OBJECT leads there
+ *                                             (OBJECT.MEMBER->MEMBER: over a pointer). Objects that come back from
+ *                                             wrapped functions, as a result or by a pointer to a pointer, get tables
+ *                                             with wrappers (gen/objects.c). The model knows which functions these are:
+ *                                             trace-gen wrap --tables
+ *   release FUNCS : PARAM                     they close that object: it gets its own tables back before
+ *   renew FUNCS : PARAM                       the library may change tables of that object in them
  *   static MACRO                              with this macro the functions are those of a static library: the program
  *                                             is linked with --wrap=NAME for each
  *   versions FUNCS : VERSIONS                 the symbol's versions in the library, the default first: the older ones
@@ -146,6 +154,9 @@ typedef enum {
     SIZED,
     STATIC,
     VERSIONS,
+    TABLE,
+    RELEASE,
+    RENEW,
     INCLUDE,
     ENTRIES,
     NAMES,

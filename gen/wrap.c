@@ -69,6 +69,10 @@ static const tool_option options[] = {
      &w.request.functions, COMMON},
     {0, "names", "LIST", "of constants, only those that match these patterns. Default: all with --rules, else none.",
      tool_take_text, &names, RARE},
+    {0, "tables", "LIST",
+     "functions that structures point to, such as 'foo_ops=foo_*': called foo_MEMBER.\nRules say where objects have "
+     "such structures (table).",
+     tool_take_text, &w.request.tables, RARE},
     {0, "model", "FILE", "read this instead of --header and --lib: a model that --write-model wrote; may be repeated",
      take_model, &w, RARE},
     {0, "rules", "FILE", "what you know better than the header's types.\nThe language is that of gen/rules.h.",
@@ -223,6 +227,10 @@ static void report(const model *m, rules *r, const library *l, const char *path,
         if (n)
             list(names, n);
     }
+    if (m->ninlines)
+        fprintf(stderr, "  inline in the header: their calls are not seen, only what they call of the above:\n");
+    if (m->ninlines)
+        list(m->inlines, m->ninlines);
     if (m->nabsent)
         fprintf(stderr, "  declared, but not in %s:\n", l->name);
     if (m->nabsent)
@@ -240,8 +248,10 @@ static int by_kind_and_name(const void *a, const void *b)
 static int write_model(model *m, const library *l)
 {
     FILE *out = fopen(w.write_model, "w");
-    char *banner = format("trace-gen wrap --header %s --lib %s --functions '%s' --names '%s' --write-model",
-                          base_of(w.request.header), l->name, w.request.functions, w.request.names);
+    char *banner = format("trace-gen wrap --header %s --lib %s --functions '%s' --names '%s'%s%s%s --write-model",
+                          base_of(w.request.header), l->name, w.request.functions, w.request.names,
+                          w.request.tables ? " --tables '" : "", w.request.tables ? w.request.tables : "",
+                          w.request.tables ? "'" : "");
     size_t n = 0;
     if (!out)
         die_at(w.write_model, 0, "%s", strerror(errno));

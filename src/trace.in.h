@@ -144,6 +144,9 @@ TRACE__CALLS_END
 #ifdef TRACE__NEEDS_FORWARD
 #include "wrap/pass.c"
 #endif
+#ifdef TRACE_CUSTOM
+#include "wrap/objects.c"
+#endif
 #ifdef TRACE__NEEDS_COMMUNICATORS
 #include "device/communicator.c"
 #endif

@@ -5,10 +5,11 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/ready
-need gcc clang python3 sqlite3 h5dump ncgen ncdump fftw-wisdom openssl
+need gcc g++ clang python3 sqlite3 h5dump ncgen ncdump fftw-wisdom openssl
 cd "$WORK" || exit 1
 RUN=$BUILD/trace-run
 
+lacks() { if grep -Eq -- "$3" "$2"; then fail "$1" "$2 has '$3'"; else ok "$1"; fi; }
 witness() { # API LIBRARY...: a library that counts the calls of all functions that are wrapped
     local api=$1 lib file
     shift
@@ -83,7 +84,6 @@ has 'sqlite: types by name' events 'sqlite3_column_type exit result=SQLITE_(TEXT
 rm -rf out
 "$RUN" -n -q -a sqlite -o out -- sqlite3 t.db 'select count(*) from t' >printed
 calls sqlite out >got
-lacks() { if grep -Eq -- "$3" "$2"; then fail "$1" "$2 has '$3'"; else ok "$1"; fi; }
 has 'sqlite: statements at level default' got '^sqlite3_step [0-9]+$'
 lacks 'sqlite: not each value' got '^sqlite3_column_'
 
@@ -152,4 +152,52 @@ has 'openssl: bytes' events 'EVP_EncryptUpdate entry .*bytes=[0-9]+'
 same 'openssl: 100000 bytes were encrypted' 100000 "$(sed -n 's/.*EVP_CipherUpdate entry .*bytes=\([0-9]*\) B.*/\1/p' events | awk '{ s += $1 } END { print s }')"
 lacks 'openssl: no password' events correct-horse
 if cat out/*.bin | grep -aq correct-horse; then fail 'openssl: no password in the file' 'it is there'; else ok 'openssl: no password in the file'; fi
+# --- tables of functions that objects carry
+
+check 'tables: library' gcc -O1 -shared -fPIC "$HERE/tables.c" -o libtables.so
+check 'tables: program' gcc -O1 -I "$HERE" "$HERE/tables_main.c" -o tables -L. -ltables -Wl,-rpath,"$WORK" -pthread
+check 'tables: wrap' "$BUILD/trace-gen" --header "$HERE/tables.h" --lib ./libtables.so --tables 'box_ops=box_*,shop_ops=shop_*' --rules "$HERE/tables.rules" --api tables
+check 'tables: compiles' $CC -O1 -std=c11 -Wall -Wextra -Wpedantic -Werror -shared -fPIC -I "$ROOT" tables-trace.c -o libtables-trace.so -pthread -ldl
+check 'tables: compiles as C++' g++ -O0 -std=c++11 -Wall -Wextra -Werror -fsyntax-only -x c++ -I "$ROOT" tables-trace.c
+./tables >alone
+rm -rf out
+TRACE_OUT=$WORK/out TRACE_LEVEL=full LD_PRELOAD=$WORK/libtables-trace.so ./tables >printed 2>errors
+same_file 'tables: the program does what it did; a closed object has its own table' alone printed
+calls tables out >got
+printf '%s\n' 'box_close 2002' 'box_get 2001' 'box_mode 2000' 'box_put 4002' 'shop_box 2002' 'shop_close 1' 'shop_count 1' 'shop_open 1' 'shop_same 1' >want
+same_file 'tables: every call, through tables that are shared, changed, copied and in the object' want got
+rm -rf out
+TRACE_OUT=$WORK/out TRACE_APIS=-custom LD_PRELOAD=$WORK/libtables-trace.so ./tables >printed 2>errors
+same_file 'tables: off' alone printed
+"$BUILD/trace-gen" --header "$HERE/tables.h" --lib ./libtables.so --api tables 2>said
+has 'inline functions are listed' said '^  inline in the header'
+has 'inline functions: by name' said '^    box_put box_get$'
+
+# --- libfabric: two endpoints in a process, by each provider of messages that needs no device; a program of its authors
+
+check 'libfabric: program' gcc -O1 "$HERE/fabric.c" -o fabric -lfabric
+for provider in shm tcp 'udp;ofi_rxd'; do
+    rm -rf out
+    "$RUN" -n -q -a libfabric=full,libfabric -o out -- ./fabric "$provider" >counted 2>said
+    same "libfabric, $provider: ends well" 0 $?
+    calls libfabric out | grep -E '^fi_(close|cq_read|trecv|tsend) ' >got
+    same_file "libfabric, $provider: $(awk '{ s += $2 } END { print s + 0 }' counted) calls as the program counts them" counted got
+    rm -rf out
+    "$RUN" -n -q -a libfabric -o out -- ./fabric "$provider" >counted 2>said
+    "$BUILD/trace-tally" --sizes out >sizes
+    has "libfabric, $provider: bytes at level default" sizes ' Total \| +[0-9]+ \| +1.23MB \| +[0-9]+ \| +1.23MB'
+    calls libfabric out >got
+    lacks "libfabric, $provider: no polls at level default" got '^fi_cq_read '
+done
+port=$((20000 + $$ % 20000))
+rm -rf out
+"$RUN" -n -q -a libfabric -o out -- fi_pingpong -p tcp -e msg -I 30 -B $port >printed 2>said &
+for _ in $(seq 100); do
+    timeout 60 fi_pingpong -p tcp -e msg -I 30 -P $port 127.0.0.1 >client 2>&1 && break
+    sleep 0.2
+done
+wait $!
+sent=$(awk '$2 == 30 { n += $2 } END { print n + 0 }' printed)
+calls libfabric out >got
+same "libfabric: fi_pingpong says that it sent $sent" "$sent" "$(awk '/^fi_(send|inject) / { n += $2 } END { print n }' got)"
 finish
