@@ -5,7 +5,7 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/ready
-need gcc g++ clang python3 sqlite3 h5dump ncgen ncdump fftw-wisdom openssl
+need gcc g++ clang python3 sqlite3 h5dump ncgen ncdump fftw-wisdom openssl fi_pingpong ucx_perftest ibv_devinfo
 cd "$WORK" || exit 1
 RUN=$BUILD/trace-run
 
@@ -135,8 +135,8 @@ has 'netcdf: errors' events 'nc_open exit .*result=(2|NC_E[A-Z]*)'
 # --- FFTW
 
 witness fftw 'libfftw3.so[.0-9]*' 'libfftw3f.so[.0-9]*'
-compare 'fftw: fftw-wisdom' fftw fftw-wisdom -n cof64 rib32x16
-has 'fftw: sizes, signs and flags' events 'fftw_plan_dft_1d entry n=64, .*sign=FFTW_FORWARD, flags=.*FFTW_PATIENT'
+compare 'fftw: fftw-wisdom' fftw fftw-wisdom -e -n cof64 rib32x16
+has 'fftw: sizes, signs and flags' events 'fftw_plan_dft_1d entry n=64, .*sign=FFTW_FORWARD, flags=.*FFTW_ESTIMATE'
 
 # --- OpenSSL
 
@@ -200,4 +200,53 @@ wait $!
 sent=$(awk '$2 == 30 { n += $2 } END { print n + 0 }' printed)
 calls libfabric out >got
 same "libfabric: fi_pingpong says that it sent $sent" "$sent" "$(awk '/^fi_(send|inject) / { n += $2 } END { print n }' got)"
+# --- UCX: a program of its authors, over TCP and over shared memory
+
+witness ucx 'libucp.so.0'
+perftest() { # TRANSPORTS TEST OPTIONS...: the server is recorded; 500 messages of 1000 bytes
+    local tls=$1 test=$2
+    shift 2
+    port=$((20000 + RANDOM % 20000))
+    rm -rf out counts
+    UCX_TLS=$tls UCX_NET_DEVICES=lo COUNT_OUT=$WORK/counts timeout 200 "$RUN" -n -q "$@" -o out -- \
+        sh -c 'LD_PRELOAD=$0:$LD_PRELOAD$1; shift; exec "$@"' "$WORK/ucx-count.so" "$files" ucx_perftest -t "$test" -n 500 -w 0 -s 1000 -p $port >printed 2>said &
+    for _ in $(seq 100); do
+        UCX_TLS=$tls UCX_NET_DEVICES=lo timeout 100 ucx_perftest -t "$test" -n 500 -w 0 -s 1000 -p $port 127.0.0.1 >client 2>&1 && break
+        sleep 0.2
+    done
+    wait $!
+    sort counts >counted
+    calls ucx out >got
+    "$BUILD/trace-tally" --sizes out >sizes
+}
+for tls in tcp,self posix,sysv,tcp,self; do
+    perftest $tls tag_lat -a ucx=full,ucx
+    grep -v '^ucp_recv_completion ' got >tallied
+    same_file "ucx, $tls: $(awk '{ s += $2 } END { print s + 0 }' counted) calls as the witness counts them" counted tallied
+    perftest $tls tag_lat -a ucx
+    has "ucx, $tls: 500 messages of 1000 bytes each way" sizes ' Total \| +500 \| +500.00kB \| +500 \| +500.00kB'
+    lacks "ucx, $tls: no polls at level default" got '^ucp_worker_progress '
+done
+"$BUILD/trace-print" out >events
+has 'ucx: pointers that are a status' events 'ucp_tag_send_nbx exit .*status=UCS_(OK|INPROGRESS)'
+
+# --- ibverbs: without a device, and with a library that stands for one
+
+witness ibverbs 'libibverbs.so.1'
+compare 'ibverbs: ibv_devinfo' ibverbs ibv_devinfo
+mkdir -p verbs.d
+check 'ibverbs: a device' gcc -O1 -w -shared -fPIC -Wl,-soname,libibverbs.so.1 "$HERE/verbs_fake.c" -o verbs.d/libibverbs.so.1
+check 'ibverbs: program' gcc -O1 -w "$HERE/verbs.c" -o verbs verbs.d/libibverbs.so.1 -Wl,-rpath,"$WORK/verbs.d"
+rm -rf out
+"$RUN" -n -q -a ibverbs=full,ibverbs -o out -- ./verbs >counted 2>said
+same 'ibverbs: the table was its own again when the device was closed' 0 $?
+calls ibverbs out | grep -E '^ibv_(close_device|poll_cq|post_recv|post_send) ' >got
+same_file 'ibverbs: calls through the context, as the program counts them' counted got
+rm -rf out
+"$RUN" -n -q -a ibverbs -o out -- ./verbs >counted 2>said
+has 'ibverbs: the program' said '^400 completions, 5950 bytes'
+"$BUILD/trace-tally" --sizes out >sizes
+has 'ibverbs: bytes at level default' sizes ' Total \| +100 \| +5.95kB \| +[0-9]+ \| +5.95kB'
+"$BUILD/trace-print" out >events
+same 'ibverbs: completions' 400 "$(sed -n 's/.*ibv_completion instant .*count=\([0-9]*\),.*/\1/p' events | awk '{ s += $1 } END { print s }')"
 finish
