@@ -249,4 +249,23 @@ has 'ibverbs: the program' said '^400 completions, 5950 bytes'
 has 'ibverbs: bytes at level default' sizes ' Total \| +100 \| +5.95kB \| +[0-9]+ \| +5.95kB'
 "$BUILD/trace-print" out >events
 same 'ibverbs: completions' 400 "$(sed -n 's/.*ibv_completion instant .*count=\([0-9]*\),.*/\1/p' events | awk '{ s += $1 } END { print s }')"
+# --- cuBLAS and cuDNN: libraries that stand for them, and pointers of a device
+
+check 'gpu: libraries' sh -c "gcc -O0 -shared -fPIC -DCUBLAS -Wl,-soname,libcublas.so.13 '$HERE/gpu_fake.c' -o libcublas.so.13 && gcc -O0 -shared -fPIC -Wl,-soname,libcudnn.so.9 '$HERE/gpu_fake.c' -o libcudnn.so.9"
+check 'gpu: program' gcc -O0 "$HERE/gpu.c" -o gpu ./libcublas.so.13 ./libcudnn.so.9 -Wl,-rpath,"$WORK"
+rm -rf out
+"$RUN" -n -q -a cublas,cudnn -o out -- ./gpu >printed 2>errors
+same 'gpu: nothing is read that is not there' '0 0' "$? $(cat printed)"
+{ calls cublas out; calls cudnn out; } >got
+printf '%s\n' 'cublasCreate_v2 1' 'cublasDestroy_v2 1' 'cublasDgemmGroupedBatched 1' 'cublasSetMatrix 1' 'cublasSgemm_v2 10' 'cudnnBackendSetAttribute 2' \
+    'cudnnConvolutionForward 1' 'cudnnCreate 1' 'cudnnSetTensorNdDescriptor 1' >want
+same_file 'gpu: calls' want got
+"$BUILD/trace-print" out >events
+has 'gpu: sizes of a product' events 'cublasSgemm_v2 entry .*transa=CUBLAS_OP_N, transb=CUBLAS_OP_T, m=1280, n=64, k=32, '
+has 'gpu: sizes of groups' events 'cublasDgemmGroupedBatched entry .*m_array=\[2, 3\]'
+has 'gpu: bytes' events 'cublasSetMatrix entry .*bytes=8000 B'
+has 'gpu: sizes of a tensor' events 'cudnnSetTensorNdDescriptor entry .*dataType=CUDNN_DATA_FLOAT, nbDims=4, dimA=\[8, 64, 28, 28\]'
+has 'gpu: attributes' events 'cudnnBackendSetAttribute entry .*attributeType=CUDNN_TYPE_INT64, elementCount=3'
+"$BUILD/trace-print" --errors out >failed
+has 'gpu: errors' failed 'cudnnConvolutionForward exit result=CUDNN_STATUS_BAD_PARAM'
 finish
