@@ -27,6 +27,7 @@ typedef struct call {
     /* both records are left when it has ended; its times are in common with what it calls; its records are written
      * out */
     bool leaf, shared_timestamp, inlined;
+    bool no_return;    /* the call ends where it begins */
     inlined *written;  /* of these: their texts as statements; NULL: not all that is recorded is plain */
     bool status;       /* its result says whether what came back counts */
     bool in_registers; /* all of it travels in integer registers */
@@ -273,6 +274,7 @@ static void look_at(program *p, call *c)
     }
     c->level = wrap->column[0];
     c->leaf = rule_for(p->r, LEAF, c->f->name, NULL, NULL) != NULL;
+    c->no_return = rule_for(p->r, NO_RETURN, c->f->name, NULL, NULL) != NULL;
     c->shared_timestamp = rule_for(p->r, SHARED_TIMESTAMP, c->f->name, NULL, NULL) != NULL;
     c->inlined = rule_for(p->r, INLINE, c->f->name, NULL, NULL) != NULL;
     collect_variants(p, c);
@@ -473,6 +475,15 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out, FILE *
                      c->f->name);
         else if (plain)
             emit_hooked_inline(c, prefix, before, after, out);
+        return;
+    }
+    if (c->no_return) {
+        if (hooked || c->nlimits || !nothing)
+            error_at(c->m->file, c->f->line, "%s cannot be noreturn: it returns something, or has hooks or values",
+                     c->f->name);
+        fprintf(out, "\nTRACE__CALL_NO_RETURN(%s, %zu, %s, %s_%s, \"%s\", (%s), (%s), (%s),\n    %s)\n", prefix,
+                c->wide, c->level, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void", c->passed,
+                *c->numbers ? c->numbers : "0", text_of(c));
         return;
     }
     if (!hooked && forwards(c)) {

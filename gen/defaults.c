@@ -339,5 +339,7 @@ void defaults_write(const char *api, const model *m, const library *l, FILE *out
         say_function(&k, f);
         if (f->versions)
             fprintf(out, "versions %s : %s\n", f->name, f->versions);
+        if (f->no_return && !strcmp(f->type, "void"))
+            fprintf(out, "noreturn %s # it is declared so: the call ends where it begins\n", f->name);
     }
 }

@@ -34,6 +34,7 @@ typedef struct fact {
     member *members;
     bool variadic;
     char *versions; /* of a symbol that has several, parted by blanks, the default first; NULL: it has not */
+    bool no_return; /* declared so; only of a header that was read now */
     /* why no wrapper can pass its calls on (only of a header read for `wanted`); NULL: none knows a reason */
     char *unfit;
     int line; /* where it was read */

@@ -255,6 +255,50 @@ static enum CXChildVisitResult visit_constant(CXCursor c, CXCursor parent, CXCli
     return CXChildVisit_Continue;
 }
 
+static enum CXChildVisitResult visit_attribute(CXCursor c, CXCursor parent, CXClientData data)
+{
+    bool *yes = data;
+    (void)parent;
+    if (clang_isAttribute(clang_getCursorKind(c))) {
+        CXTranslationUnit unit = clang_Cursor_getTranslationUnit(c);
+        CXToken *tokens = NULL;
+        unsigned n = 0;
+        clang_tokenize(unit, clang_getCursorExtent(c), &tokens, &n);
+        for (unsigned i = 0; i < n; i++) {
+            char *text = take(clang_getTokenSpelling(unit, tokens[i]));
+            *yes |= strstr(text, "noreturn") != NULL;
+            free(text);
+        }
+        if (tokens)
+            clang_disposeTokens(unit, tokens, n);
+    }
+    return CXChildVisit_Continue;
+}
+
+/* Whether it is declared not to return: GNU's attribute is part of its type, that of C11 and C++11 is not. */
+static bool never_returns(CXCursor c)
+{
+    char *type = take(clang_getTypeSpelling(clang_getCursorType(c)));
+    bool yes = strstr(type, "noreturn") != NULL;
+    CXTranslationUnit unit = clang_Cursor_getTranslationUnit(c);
+    CXToken *tokens = NULL;
+    unsigned n = 0;
+    free(type);
+    if (!yes)
+        clang_visitChildren(c, visit_attribute, &yes);
+    if (yes)
+        return true;
+    clang_tokenize(unit, clang_getCursorExtent(c), &tokens, &n);
+    for (unsigned i = 0; i < n && !yes; i++) {
+        char *text = take(clang_getTokenSpelling(unit, tokens[i]));
+        yes = !strcmp(text, "_Noreturn") || !strcmp(text, "noreturn") || !strcmp(text, "__noreturn__");
+        free(text);
+    }
+    if (tokens)
+        clang_disposeTokens(unit, tokens, n);
+    return yes;
+}
+
 static void add_function(state *s, CXCursor c, char *name)
 {
     fact f = {.kind = FUNCTION, .name = name};
@@ -267,6 +311,7 @@ static void add_function(state *s, CXCursor c, char *name)
     }
     f.type = spell(clang_getResultType(t));
     f.variadic = clang_isFunctionTypeVariadic(t);
+    f.no_return = never_returns(c);
     if (s->request->wanted && (f.unfit = fit_reason(c)) != NULL) {
         PUSH(s->m->facts, s->m->n) = f;
         return;

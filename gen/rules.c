@@ -17,6 +17,7 @@ static const struct {
     {"as", AS, 3, 0},
     {"wrap", WRAP, 2, 0},
     {"leaf", LEAF, 1, 0},
+    {"noreturn", NO_RETURN, 1, 0},
     {"shared_timestamp", SHARED_TIMESTAMP, 1, 0},
     {"inline", INLINE, 1, 0},
     {"own", OWN, 1, 0},
@@ -331,6 +332,7 @@ void rules_of_nothing(const rules *r)
         switch (u->kind) {
         case WRAP:
         case LEAF:
+        case NO_RETURN:
         case SHARED_TIMESTAMP:
         case INLINE:
         case OWN:

@@ -30,6 +30,7 @@
  * from that level on (1 minimal, 2 default, 3 full) leaf FUNCS                                they return at once, wait
  * for nobody and call nothing that is recorded: both records are left when they have ended. What goes in is in the
  *                                             values, and they are of level 3
+ *   noreturn FUNCS                            they do not return: the call ends where it begins
  *   shared_timestamp FUNCS                    they do hardly more than call one leaf, and have their times in common
  *                                             with it
  *   inline FUNCS                              they are called so often that their records are written out in the
@@ -132,6 +133,7 @@ typedef enum {
     AS,
     WRAP,
     LEAF,
+    NO_RETURN,
     SHARED_TIMESTAMP,
     INLINE,
     OWN,

@@ -101,7 +101,7 @@ static const tool_option options[] = {
 static const char *const details[] = {
     "Then either way, trace.h being in DIR:\n"
     "  nothing is rebuilt\n"
-    "    cc -O2 -shared -fPIC -I DIR foo-trace.c -o libfoo-trace.so -pthread -ldl\n"
+    "    cc -O2 -fexceptions -shared -fPIC -I DIR foo-trace.c -o libfoo-trace.so -pthread -ldl\n"
     "    LD_PRELOAD=./libfoo-trace.so ./program\n"
     "    LD_PRELOAD=./libfoo-trace.so trace-run ./program (with libtrace-h.so)\n"
     "  or it is linked\n"
@@ -176,7 +176,8 @@ static void write_head(const rules *r, const library *l, FILE *out)
 {
     fprintf(out, "/* Calls of %s, recorded as API %s; made from %s by trace-gen wrap.\n *\n", l ? l->name : r->api,
             r->api, base_of(w.nmodels ? w.models[0] : w.request.header));
-    fprintf(out, " *   cc -O2 -shared -fPIC THIS -o libNAME.so -pthread -ldl, then LD_PRELOAD=./libNAME.so ./program\n"
+    fprintf(out, " *   cc -O2 -fexceptions -shared -fPIC THIS -o libNAME.so -pthread -ldl, then "
+                 "LD_PRELOAD=./libNAME.so ./program\n"
                  " *   cc app.c THIS ... -pthread -ldl, or included where TRACE_IMPL is, behind trace.h with "
                  "TRACE_CUSTOM defined\n */\n");
     fputs("#ifndef TRACE_COMPILE_OUT\n#ifndef TRACE_IMPL_DONE\n#ifndef TRACE_IMPL\n#define TRACE_IMPL\n#endif\n#ifndef "

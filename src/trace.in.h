@@ -104,6 +104,7 @@ TRACE__CALLS_END
 TRACE__COLD_BEGIN
 #include "core/options.c"
 #include "core/symbols.c"
+#include "core/left.c"
 #include "core/run.c"
 #include "core/retell.c"
 #include "core/thread.c"

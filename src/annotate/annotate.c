@@ -265,9 +265,31 @@ static __attribute__((noinline)) trace__lane *trace__lane_first(void)
     TRACE__RESTORE_ERRNO;
     return l;
 }
+/* A fiber's is with its writer, and empty when that begins anew. */
+static __attribute__((noinline)) trace__lane *trace__lane_of_fiber(trace__writer *w)
+{
+    trace__lane *l = (trace__lane *)w->lane;
+    if (!l) {
+        l = (trace__lane *)trace__lasting(sizeof *l);
+        if (!l)
+            return &trace__lane_nowhere;
+        l->slices = l->first;
+        l->room = sizeof l->first / sizeof l->first[0];
+        w->lane = l;
+    }
+    if (w->lane_stream != w->stream) {
+        l->depth = l->ignored = l->track = l->timed_track = 0;
+        memset(l->held, 0, sizeof l->held);
+        w->lane_stream = w->stream;
+    }
+    return l;
+}
 static inline trace__lane *trace__lane_get(void)
 {
     trace__lane *l = trace__lane_self;
+    trace__writer *w = trace__current();
+    if (TRACE__UNLIKELY(w->fiber))
+        return trace__lane_of_fiber(w);
     return TRACE__LIKELY(l != NULL) ? l : trace__lane_first();
 }
 

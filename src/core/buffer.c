@@ -2,7 +2,7 @@
 
 /* It is busy: the inline path turns to trace__open_nested. */
 static trace__writer trace__nobody = {0, 0, 0, 0, 1 /* busy */, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                                      0, 0, 0, 0, {0}};
+                                      0, 0, 0, 0, {0}, 0, 0, 0, 0, 0, 0, 0, 0, {{0, 0}}};
 static __thread trace__writer *trace__self __attribute__((tls_model("initial-exec"))) = &trace__nobody;
 
 static __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* its address names the thread */
@@ -223,10 +223,10 @@ static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, 
     return trace__open_in(w, id, payload, ticks);
 }
 
-static __attribute__((noinline)) void trace__event_slow(uint32_t id)
+static __attribute__((noinline)) void trace__event_slow(uint32_t id, const void *place)
 {
     trace__writer *w;
-    unsigned char *p = trace__open_with(&trace__mine, trace__self, &w, id, 0);
+    unsigned char *p = trace__open_from(&trace__mine, trace__self, &w, id, 0, place);
     if (p)
         trace__close_padded(w, p);
 }
@@ -237,8 +237,8 @@ static void trace__event_here(uint32_t id)
     trace__writer *w = trace__self;
     unsigned char *p;
     uint64_t ticks, delta;
-    if (TRACE__UNLIKELY(w->busy || trace__mine.clock != TRACE__CLOCK_HERE)) {
-        trace__event_slow(id);
+    if (TRACE__UNLIKELY(w->busy || trace__mine.clock != TRACE__CLOCK_HERE || w->frame > ~(uintptr_t)TRACE__STACK_TOP)) {
+        trace__event_slow(id, TRACE__STACK_TOP);
         return;
     }
     w->busy = 1;
@@ -250,7 +250,7 @@ static void trace__event_here(uint32_t id)
     if (TRACE__UNLIKELY(TRACE__ROOM(w, p) < (intptr_t)TRACE__RECORD_ROOM || delta > TRACE_DELTA_MAX ||
                         id - 1 >= TRACE_ID_SHORT_MAX)) {
         w->busy = 0;
-        trace__event_slow(id);
+        trace__event_slow(id, TRACE__STACK_TOP);
         return;
     }
     w->last = ticks;

@@ -29,6 +29,7 @@ static void trace__fork_child(void)
     if (trace__p->state != TRACE__NOT_OPEN)
         memset(trace__p, 0, sizeof *trace__p);
     trace__self = &trace__nobody;
+    trace__self_proper = NULL;
     if (trace__fd_inherited >= 0 && trace__is_our_file(trace__fd_inherited))
         trace__os_close(trace__fd_inherited);
     trace__fd_inherited = -1;

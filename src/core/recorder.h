@@ -57,6 +57,8 @@ TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
 static uint32_t trace__site_here(uint32_t abi, trace__site *site, const char *name),
     trace__named_here(const trace__site *site, const char *name);
 static void trace__event_here(uint32_t id), trace__stay_loaded(void);
+static void trace__stack_at_here(trace__writer *w, const void *place), trace__end_frame_here(const void *at),
+    trace__left_here(const void *at, uint32_t id, int how), trace__end_scope_here(const void *at, uint32_t id);
 static unsigned char *trace__open_slow_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks);
 static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks);
 static uint64_t trace__clock_slow_here(void);
@@ -145,6 +147,10 @@ static trace__recorder trace__mine __asm__("trace__mine") = {TRACE__ABI,
                                                              trace__called_here,
                                                              trace__described_here,
                                                              trace__stay_loaded,
+                                                             trace__stack_at_here,
+                                                             trace__end_frame_here,
+                                                             trace__left_here,
+                                                             trace__end_scope_here,
                                                              &trace__controls_here,
                                                              &trace__services_here,
                                                              TRACE_VERSION_TEXT};

@@ -2,6 +2,8 @@
 
 static pthread_key_t trace__key;
 static uint32_t trace__key_made;
+/* The thread's own writer, while it runs a fiber. */
+static __thread trace__writer *trace__self_proper __attribute__((tls_model("initial-exec")));
 
 /* A writer, unattached; lock not held. `below` is the writer it nests over, or NULL. */
 static trace__writer *trace__writer_new(trace__writer *below)
@@ -28,10 +30,11 @@ static trace__writer *trace__writer_new(trace__writer *below)
         }
     }
     if (w) {
-        void *texts = w->texts; /* as good for the next thread */
+        void *texts = w->texts, *lane = w->lane; /* as good for the next thread */
         trace__writer *other = w->other;
         memset(w, 0, sizeof *w);
         w->texts = texts;
+        w->lane = lane;
         w->other = other;
         w->live = 1;
         w->tid = below ? below->tid : trace__os_tid();
@@ -57,9 +60,13 @@ static void trace__writer_spare(trace__writer *w)
 /* A pthread key's destructor: the thread ends. It may record again in later destructors; then it is attached anew. */
 static void trace__detach(void *value)
 {
-    trace__writer *w = trace__self, *next;
+    trace__writer *w, *next;
     trace__before before;
     (void)value;
+    if (trace__self->fiber) /* which goes on, elsewhere */
+        trace__self = trace__self_proper ? trace__self_proper : &trace__nobody;
+    trace__self_proper = NULL;
+    w = trace__self;
     if (trace__is_open() && trace__os_tid() == trace__os_pid()) /* main() left by pthread_exit */
         trace__helper_dismiss(trace__p);
     trace__self = &trace__nobody;
@@ -109,9 +116,22 @@ static trace__writer *trace__attach(void)
     return w;
 }
 
-static void trace__thread_name_here(const char *name)
+static void trace__writer_named(trace__writer *w, const char *name)
 {
     unsigned char body[8 + 2 + 256], *p = body;
+    w->named = 1;
+    p = trace__put_u32(p, w->owner);
+    p = trace__put_u32(p, w->tid);
+    p = trace__put_strn(p, name, strlen(name) < 256 ? strlen(name) : 256, 256);
+    if (trace__lock()) {
+        trace__dictionary(TRACE_REC_THREAD, body, (uint32_t)(p - body));
+        trace__retell_name(w, body, (uint32_t)(p - body));
+        trace__unlock();
+    }
+}
+
+static void trace__thread_name_here(const char *name)
+{
     trace__writer *w = trace__self;
     if (!name)
         return;
@@ -125,13 +145,117 @@ static void trace__thread_name_here(const char *name)
         if (!w)
             return;
     }
-    w->named = 1;
-    p = trace__put_u32(p, w->owner);
-    p = trace__put_u32(p, w->tid);
-    p = trace__put_strn(p, name, strlen(name) < 256 ? strlen(name) : 256, 256);
-    if (trace__lock()) {
-        trace__dictionary(TRACE_REC_THREAD, body, (uint32_t)(p - body));
-        trace__retell_name(w, body, (uint32_t)(p - body));
+    trace__writer_named(w, name);
+}
+
+/* ---- fibers: streams that threads write by turns ------------------------------------------------------------------
+ */
+
+struct trace__kept_fiber {
+    const void *owner;              /* the trace__recorder that made it */
+    trace__writer *writer;          /* NULL: it has recorded nothing yet, or is over */
+    struct trace__kept_fiber *next; /* of those that are over */
+    uint32_t generation;            /* of the file that the writer is of */
+    char name[68];
+};
+static struct trace__kept_fiber *trace__fibers_over;
+
+static trace_fiber trace__fiber_new_here(const char *name)
+{
+    static uint32_t count;
+    struct trace__kept_fiber *f = NULL;
+    size_t n = name ? strlen(name) : 0;
+    trace__init();
+    if (trace__joined)
+        return trace__recorder_here()->controls->fiber_new(name);
+    if (!trace__begin_registering())
+        return NULL;
+    f = trace__fibers_over;
+    if (f)
+        trace__fibers_over = f->next;
+    else
+        f = (struct trace__kept_fiber *)(void *)trace__room(sizeof *f);
+    trace__unlock();
+    if (!f)
+        return NULL;
+    memset(f, 0, sizeof *f);
+    f->owner = &trace__mine;
+    n = n < sizeof f->name ? n : sizeof f->name - 1;
+    if (n)
+        memcpy(f->name, name, n);
+    else
+        trace__decimal(trace__text(f->name, "fiber "), __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED), 1);
+    return f;
+}
+
+static void trace__fiber_leave_here(void)
+{
+    trace__writer *w = trace__self;
+    if (w->fiber && !w->busy) /* busy: in the middle of a record */
+        trace__self = trace__self_proper ? trace__self_proper : &trace__nobody;
+}
+
+/* Its writer, of this process' file; NULL: it can have none. */
+static trace__writer *trace__fiber_writer(struct trace__kept_fiber *f)
+{
+    trace__writer *w = f->writer;
+    if (TRACE__LIKELY(w && w->live && f->generation == TRACE__GENERATION()))
+        return w;
+    TRACE__SAVE_ERRNO;
+    w = trace__is_ready() && TRACE__MODE() != TRACE_MODE_OFF && trace__p && trace__opened() ? trace__writer_new(NULL)
+                                                                                            : NULL;
+    f->writer = w;
+    f->generation = TRACE__GENERATION();
+    if (w) {
+        w->fiber = 1;
+        trace__writer_named(w, f->name);
+    }
+    TRACE__RESTORE_ERRNO;
+    return w;
+}
+
+static void trace__fiber_enter_here(trace_fiber f)
+{
+    trace__writer *w;
+    if (!f)
+        return;
+    if (f->owner != &trace__mine) {
+        trace__init();
+        if (trace__joined)
+            trace__recorder_here()->controls->fiber_enter(f);
+        return;
+    }
+    if (trace__self->busy && trace__self != &trace__nobody)
+        return;
+    trace__fiber_leave_here();
+    w = trace__fiber_writer(f);
+    if (!w)
+        return;
+    trace__self_proper = trace__self;
+    trace__self = w;
+}
+
+static void trace__fiber_end_here(trace_fiber f)
+{
+    trace__writer *w = f ? f->writer : NULL, *next;
+    trace__before before;
+    if (!f || f->owner != &trace__mine)
+        return;
+    if (w && trace__self == w)
+        trace__fiber_leave_here();
+    if (w && w->live && f->generation == TRACE__GENERATION()) {
+        trace__undisturbed(&before);
+        for (; w; w = next) {
+            next = w->nested;
+            trace__chunk_end(w);
+            trace__writer_spare(w);
+        }
+        trace__disturbed(&before);
+    }
+    f->writer = NULL;
+    if (trace__begin_registering()) {
+        f->next = trace__fibers_over;
+        trace__fibers_over = f;
         trace__unlock();
     }
 }

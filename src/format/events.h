@@ -50,9 +50,21 @@ enum trace_kind {
     TRACE_KIND_OBJECT = 10,     /* describes an object named by role ID or COMM (communicator, domain, queue) */
     TRACE_KIND_PAUSE = 11,      /* recording was switched off (thread or process) by the program */
     TRACE_KIND_RESUME = 12,
-    TRACE_KIND_SAMPLE = 13 /* role SAMPLES, how often something was found at the place that role ID names (an OBJECT
+    TRACE_KIND_SAMPLE = 13, /* role SAMPLES, how often something was found at the place that role ID names (an OBJECT
                               describes it: NAME, FILE, LINE, OFFSET), by REASON; without ID: how many samples were
                               taken on that TRACK in all, and how many of them were LOST */
+    TRACE_KIND_LEAVE = 14   /* (1.10) ends a slice in another way than its END does: `pair` = id of the begin. Fields:
+                                u8 TRACE_ENDED_*; u8, how many open slices of that begin above it are passed over */
+};
+
+/* How a slice ended that TRACE_KIND_LEAVE ends. What began within it on that thread ended with it, but for the first.
+ */
+enum {
+    TRACE_ENDED_CROSSED = 0,   /* others that began after it go on */
+    TRACE_ENDED_UNWOUND = 1,   /* the stack was unwound: an exception, pthread_exit, cancellation */
+    TRACE_ENDED_JUMPED = 2,    /* its frame on the stack was gone at this time: longjmp */
+    TRACE_ENDED_NO_RETURN = 3, /* the function does not return: it ends where it begins */
+    TRACE_ENDED_MOST
 };
 
 /* Field types. Bit 7 (TRACE_T_ARRAY): u16 count, then that many elements. If the top bit of the u16 is set (strings,

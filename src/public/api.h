@@ -52,11 +52,15 @@ typedef uint32_t trace_track; /* 0 = none */
     X(trace_track, track_create, (const char *name, trace_track parent), (name, parent), 0) \
     X(uint64_t, flow_new, (void), (), 0) \
     X(trace_name, name_new, (const char *text), (text), NULL) \
+    X(trace_fiber, fiber_new, (const char *name), (name), NULL) \
     V(step, (void), ()) \
     V(thread_name, (const char *name), (name)) \
     V(process_name, (const char *name), (name)) \
     V(info, (const char *key, const char *value), (key, value)) \
-    V(set_rank, (int rank, int world), (rank, world))
+    V(set_rank, (int rank, int world), (rank, world)) \
+    V(fiber_enter, (trace_fiber fiber), (fiber)) \
+    V(fiber_leave, (void), ()) \
+    V(fiber_end, (trace_fiber fiber), (fiber))
 /* clang-format on */
 /* In the object file these have another name, because TRACE_IMPL defines the exported symbol. */
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) \
@@ -117,6 +121,19 @@ TRACE__INLINE void trace_set_rank(int rank, int world);
  * gives the same name. It lives as long as the process. NULL where there is no memory. */
 TRACE__INLINE trace_name trace_name_new(const char *text);
 
+/* ---- fibers: code with a stack of its own that threads run by turns ------------------------------------- */
+
+/* A row of its own beside the threads, for a fiber: what is recorded between trace_fiber_enter() and the next call of
+ * enter or leave is the fiber's, on whichever thread, and its tasks nest in each other. The name is copied; NULL: a
+ * number. NULL where there is no memory; then the calls below do nothing. */
+TRACE__INLINE trace_fiber trace_fiber_new(const char *name);
+/* This thread runs the fiber from now on; no other thread may run it now. Before the switch, or first in the fiber. */
+TRACE__INLINE void trace_fiber_enter(trace_fiber fiber);
+/* This thread is itself again. */
+TRACE__INLINE void trace_fiber_leave(void);
+/* The fiber is over and no thread runs it. Its tasks that are open end here. */
+TRACE__INLINE void trace_fiber_end(trace_fiber fiber);
+
 /* ---- time ------------------------------------------------------------------------------------------------- */
 
 TRACE__INLINE uint64_t trace_now(void); /* ticks of the recorder's clock (TSC, CNTVCT or CLOCK_MONOTONIC ns) */
@@ -160,6 +177,14 @@ typedef struct trace__site {
     const void *owner; /* the trace__recorder that gave the id; NULL until first used */
 } trace__site;
 
+/* What ends when the stack is left: a call by a wrapper, a scope. `at` is the complement of an address in its frame, so
+ * that 0 is above all stacks. */
+typedef struct trace__frame {
+    uintptr_t at;
+    uint64_t id; /* of the begin */
+} trace__frame;
+enum { TRACE__FRAMES = 31 }; /* what is deeper has no frame: it ends by its end alone */
+
 /* One stream of one thread. Lies on a page that the kernel wipes in a child process, where it then has no room:
  * the slow path finds that out, even after a raw clone. */
 typedef struct trace__writer {
@@ -185,6 +210,13 @@ typedef struct trace__writer {
     uint64_t marked;             /* `done` when the chunk was sealed last, see seal.c; 0 never */
     uint32_t bytes, spare;       /* room of the chunk */
     uint64_t reserved[4];
+    /* what ends with the stack's frames: `frame` is that of the innermost, 0 if there is none; frames[0] stays zero */
+    uintptr_t frame;
+    uint32_t nframes, looks;     /* looks: how often the thread's own stack was looked up */
+    uint32_t fiber, lane_stream; /* it is a fiber's; the stream whose open annotations `lane` has */
+    void *lane;
+    uintptr_t stack, stack_bytes; /* the thread's own stack, once looked up */
+    trace__frame frames[TRACE__FRAMES + 1];
 } trace__writer;
 
 /* ---- the recorder: all that modules of one process share ------------------------------------------------------ */
@@ -230,6 +262,12 @@ typedef struct trace__recorder {
     /* id of what is described at run time, all of it copied */
     uint32_t (*described)(const trace__desc *desc, const char *name);
     void (*pin)(void); /* its module stays loaded */
+    /* core/left.c: the thread's stack is at `place` now, frames below it are gone; a call ends whose frame is not the
+     * innermost one; a slice is left (TRACE_ENDED_*); a scope ends that is not the innermost one */
+    void (*stack_at)(trace__writer *w, const void *place);
+    void (*end_frame)(const void *at);
+    void (*left)(const void *at, uint32_t id, int how);
+    void (*end_scope)(const void *at, uint32_t id);
     const trace__controls *controls;
     const void *services; /* for backends: struct trace__services (recorder.h) */
     const char *version;
@@ -237,7 +275,7 @@ typedef struct trace__recorder {
 
 /* What a module carries of the structures that it shares: the version of their layout, which counts changes that sizes
  * do not tell, the size of trace__recorder, and that of trace__writer. */
-enum { TRACE__LAYOUT = 12 };
+enum { TRACE__LAYOUT = 13 };
 #define TRACE__ABI_BITS 12 /* of a size */
 #define TRACE__ABI_SIZE ((1u << TRACE__ABI_BITS) - 1)
 #define TRACE__ABI \
@@ -326,9 +364,9 @@ static inline __attribute__((always_inline)) uintptr_t trace__thread_pointer(voi
 {
     uintptr_t p;
 #if defined(__x86_64__)
-    __asm__("mov %%fs:0, %0" : "=r"(p));
+    __asm__ volatile("mov %%fs:0, %0" : "=r"(p)); /* a coroutine may go on in another thread */
 #elif defined(__aarch64__)
-    __asm__("mrs %0, tpidr_el0" : "=r"(p));
+    __asm__ volatile("mrs %0, tpidr_el0" : "=r"(p));
 #else
     p = (uintptr_t)__builtin_thread_pointer();
 #endif
@@ -343,6 +381,53 @@ static inline __attribute__((always_inline)) trace__writer *trace__writer_in(con
 static inline __attribute__((always_inline)) trace__writer *trace__current(void)
 {
     return trace__writer_in(trace__recorder_here());
+}
+
+/* Where the stack is: what is deeper lies below. */
+static inline __attribute__((always_inline)) const void *trace__stack_here(void)
+{
+    const void *p;
+#if defined(__x86_64__)
+    __asm__("mov %%rsp, %0" : "=r"(p));
+#elif defined(__aarch64__)
+    __asm__("mov %0, sp" : "=r"(p));
+#else
+    p = __builtin_frame_address(0);
+#endif
+    return p;
+}
+/* Where the stack was when this function was called. */
+#if defined(__x86_64__) || defined(__aarch64__)
+#define TRACE__STACK_TOP __builtin_dwarf_cfa()
+#else
+#define TRACE__STACK_TOP __builtin_frame_address(0)
+#endif
+/* Frames of the writer below `place` are gone. */
+static inline __attribute__((always_inline)) void trace__look_at(const trace__recorder *r, trace__writer *w,
+                                                                 const void *place)
+{
+    if (TRACE__UNLIKELY(w->frame > ~(uintptr_t)place))
+        r->stack_at(w, place);
+}
+static inline __attribute__((always_inline)) void trace__push_frame(trace__writer *w, const void *at, uint32_t id)
+{
+    uint32_t n = w->nframes;
+    if (TRACE__LIKELY(n < TRACE__FRAMES)) {
+        w->frames[n + 1].at = ~(uintptr_t)at;
+        w->frames[n + 1].id = id;
+        w->nframes = n + 1;
+        w->frame = ~(uintptr_t)at;
+    }
+}
+/* False: the innermost frame is another. */
+static inline __attribute__((always_inline)) bool trace__pop_frame(trace__writer *w, const void *at)
+{
+    uint32_t n = w->nframes;
+    if (TRACE__UNLIKELY(w->frame != ~(uintptr_t)at)) /* on a page that was wiped it is 0 */
+        return false;
+    w->frame = w->frames[n - 1].at;
+    w->nframes = n - 1;
+    return true;
 }
 
 static inline unsigned char *trace__put_u8(unsigned char *p, uint8_t v)
@@ -451,15 +536,24 @@ static inline unsigned char *trace__open_busy(const trace__recorder *r, trace__w
     return p + 4;
 }
 
-static inline __attribute__((always_inline)) unsigned char *
-trace__open_with(const trace__recorder *r, trace__writer *w, trace__writer **out, uint32_t id, size_t payload)
+/* `place`: where the stack is. */
+static inline __attribute__((always_inline)) unsigned char *trace__open_from(const trace__recorder *r, trace__writer *w,
+                                                                             trace__writer **out, uint32_t id,
+                                                                             size_t payload, const void *place)
 {
     if (TRACE__UNLIKELY(w->busy))
         return r->open_nested(out, id, payload, trace__ticks_of(r));
+    trace__look_at(r, w, place);
     w->busy = 1;
     TRACE__BARRIER(); /* with the same thread's signal handlers: the clock is read when they have gone elsewhere */
     trace__expect_stores(w->cur);
     return trace__open_busy(r, w, out, id, payload, trace__ticks_of(r));
+}
+
+static inline __attribute__((always_inline)) unsigned char *
+trace__open_with(const trace__recorder *r, trace__writer *w, trace__writer **out, uint32_t id, size_t payload)
+{
+    return trace__open_from(r, w, out, id, payload, trace__stack_here());
 }
 
 static inline __attribute__((always_inline)) unsigned char *trace__open_inline(trace__writer **out, uint32_t id,

@@ -45,6 +45,10 @@ static inline uint64_t trace_ticks_per_second(void) { return 1; }
 static inline uint64_t trace_from_monotonic(uint64_t ns) { return (void)ns, 0u; }
 static inline uint64_t trace_flow_new(void) { return 0; }
 static inline trace_name trace_name_new(const char *text) { return (void)text, (trace_name)0; }
+static inline trace_fiber trace_fiber_new(const char *name) { return (void)name, (trace_fiber)0; }
+static inline void trace_fiber_enter(trace_fiber fiber) { (void)fiber; }
+static inline void trace_fiber_leave(void) {}
+static inline void trace_fiber_end(trace_fiber fiber) { (void)fiber; }
 static inline trace_track trace_track_create(const char *name, trace_track parent)
 {
     return (void)name, (void)parent, 0u;

@@ -175,9 +175,11 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
 #define TRACE__FIRST(...) TRACE__FIRST_(__VA_ARGS__, 0)
 #define TRACE__BARE(...) __VA_ARGS__
 
-/* `head` are fields with a role, `tail` those of the pairs; lists come in parentheses. */
+/* `head` are fields with a role, `tail` those of the pairs; lists come in parentheses. `then` may use trace__id. */
 /* clang-format off */
-#define TRACE__EMIT(domain, kind, name, head, head_n, head_bytes, head_puts, tail, tail_n, tail_bytes, tail_puts) \
+#define TRACE__EMIT(...) TRACE__EMIT_THEN((void)0, __VA_ARGS__)
+#define TRACE__EMIT_THEN(then, domain, kind, name, head, head_n, head_bytes, head_puts, tail, tail_n, tail_bytes, \
+                         tail_puts) \
     do { \
         if (TRACE__LEVEL(TRACE_SOURCE_USER)) { \
             /* loaded again: what is off shall need no register to keep it */ \
@@ -198,6 +200,7 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
                     TRACE__CLOSE(trace__w, trace__at); \
                 } \
             } \
+            then; \
         } \
     } while (0)
 /* clang-format on */
@@ -276,37 +279,60 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
     TRACE__EMIT_(TRACE_KIND_COUNTER, name, TRACE__TRACK_VALUE_HEAD(track, value, unit), TRACE__NO_TAIL)
 
 /* A task from here to the end of the enclosing block, however that is left: at its end, by return, goto, break, or in
- * C++ an exception. It is a declaration, so `trace_task_scope("x") { ... }` does not compile. */
+ * C++ an exception; after a longjmp when the thread's next event shows that. It is a declaration, so
+ * `trace_task_scope("x") { ... }` does not compile. The scope knows which task it is: it ends that one, also where
+ * others that began later are still open. */
+static inline __attribute__((always_inline)) uint32_t trace__scope_begun(const void *scope, uint32_t id)
+{
+    if (id)
+        trace__push_frame(trace__current(), scope, id);
+    return id;
+}
+/* The place of a scope that was left, when the function that has it goes on: the one that was there is over. */
+static inline __attribute__((always_inline)) void trace__scope_anew(const void *scope)
+{
+    trace__recorder *r = trace__recorder_here();
+    trace__writer *w = trace__writer_in(r);
+    if (TRACE__UNLIKELY(w->frame == ~(uintptr_t)scope))
+        r->stack_at(w, (const void *)((uintptr_t)scope + 1));
+}
+static inline __attribute__((always_inline)) void trace__scope_ended(const void *scope, uint32_t id)
+{
+    const trace__recorder *r = trace__recorder_here();
+    if (!id)
+        return;
+    if (TRACE__UNLIKELY(!trace__pop_frame(trace__writer_in(r), scope)))
+        r->end_scope(scope, id);
+    else if (TRACE__LEVEL_OF(r, TRACE_SOURCE_USER))
+        r->event(TRACE_ID_TASK_END);
+}
 #ifdef __cplusplus
 struct trace__scope {
-    bool recorded;
-    TRACE__LOCAL explicit trace__scope(bool trace__on) : recorded(trace__on) {}
-    TRACE__LOCAL ~trace__scope()
-    {
-        if (recorded && TRACE__LEVEL(TRACE_SOURCE_USER))
-            trace__event(TRACE_ID_TASK_END);
-    }
+    uint32_t id; /* of the begin; 0: it was not recorded */
+    TRACE__LOCAL explicit trace__scope(uint32_t trace__begun) : id(trace__scope_begun(this, trace__begun)) {}
+    TRACE__LOCAL ~trace__scope() { trace__scope_ended(this, id); }
     trace__scope(const trace__scope &) = delete;
     trace__scope &operator=(const trace__scope &) = delete;
 };
-#define TRACE__SCOPE_FROM(on) (on)
+#define TRACE__SCOPE_FROM(scope, id) scope(id)
 #else
 typedef struct trace__scope {
-    bool recorded;
+    uint32_t id;
 } trace__scope;
-static inline void trace__scope_end(trace__scope *s)
-{
-    if (s->recorded && TRACE__LEVEL(TRACE_SOURCE_USER))
-        trace__event(TRACE_ID_TASK_END);
-}
-#define TRACE__SCOPE_FROM(on) __attribute__((cleanup(trace__scope_end))) = {on}
+static inline void trace__scope_end(const trace__scope *s) { trace__scope_ended(s, s->id); }
+#define TRACE__SCOPE_FROM(scope, id) scope __attribute__((cleanup(trace__scope_end))) = {trace__scope_begun(&scope, id)}
 #endif
-#define trace_task_scope(...) \
-    __attribute__((unused)) trace__scope TRACE__CAT(trace__scope_, __COUNTER__) TRACE__SCOPE_FROM(__extension__({ \
-        bool trace__on = TRACE__LEVEL(TRACE_SOURCE_USER) != 0; \
-        trace_task_begin(__VA_ARGS__); \
-        trace__on; \
-    }))
+#define TRACE__EMIT_THEN_IN(...) TRACE__EMIT_THEN(__VA_ARGS__)
+#define TRACE__SCOPE_NAMED(scope, ...) \
+    __attribute__((unused)) trace__scope TRACE__SCOPE_FROM( \
+        scope, __extension__({ \
+            uint32_t trace__begun = 0; \
+            trace__scope_anew(&scope); \
+            TRACE__EMIT_THEN_IN(trace__begun = trace__id, TRACE_DOMAIN, TRACE_KIND_BEGIN, TRACE__FIRST(__VA_ARGS__), \
+                                TRACE__NO_HEAD, TRACE__TAIL(__VA_ARGS__)); \
+            trace__begun; \
+        }))
+#define trace_task_scope(...) TRACE__SCOPE_NAMED(TRACE__CAT(trace__scope_, __COUNTER__), __VA_ARGS__)
 #ifndef TRACE_NO_SHORT_NAMES
 #define TRACE_SCOPE(...) trace_task_scope(__VA_ARGS__)
 #endif

@@ -29,4 +29,5 @@ typedef struct trace_pair {
 
 typedef uint64_t trace_task; /* of trace_task_open(); 0: none */
 typedef struct trace__kept_name *trace_name;
+typedef struct trace__kept_fiber *trace_fiber;
 #endif

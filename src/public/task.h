@@ -17,23 +17,23 @@ class trace_scoped
 {
   public:
     template <class trace__N, class... trace__A>
-    TRACE__LOCAL explicit trace_scoped(const trace__N &name, const trace__A &...pairs)
-        : open(TRACE__LEVEL(TRACE_SOURCE_USER) != 0)
+    TRACE__LOCAL explicit trace_scoped(const trace__N &name, const trace__A &...pairs) : id(0)
     {
-        if (open)
-            record(trace__begin(), name, pairs...);
+        if (TRACE__LEVEL(TRACE_SOURCE_USER)) {
+            trace__scope_anew(this);
+            id = trace__scope_begun(this, record(trace__begin(), name, pairs...));
+        }
     }
     template <class... trace__A> TRACE__LOCAL void meta(const trace__A &...pairs) const
     {
         static_assert(sizeof...(pairs) > 0, "trace.h: meta() takes pairs of a key and a value");
-        if (open && TRACE__LEVEL(TRACE_SOURCE_USER))
+        if (id && TRACE__LEVEL(TRACE_SOURCE_USER))
             record(trace__more(), "meta", pairs...);
     }
     TRACE__LOCAL void end()
     {
-        if (open && TRACE__LEVEL(TRACE_SOURCE_USER))
-            trace__event(TRACE_ID_TASK_END);
-        open = false;
+        trace__scope_ended(this, id);
+        id = 0;
     }
     TRACE__LOCAL ~trace_scoped() { end(); }
     trace_scoped(const trace_scoped &) = delete;
@@ -46,7 +46,7 @@ class trace_scoped
     struct trace__more {
         enum { kind = TRACE_KIND_META };
     };
-    bool open;
+    uint32_t id; /* of the begin; 0: it was not recorded, or has ended */
 
     TRACE__LOCAL static const char *text_of(const char *name) { return name; }
     TRACE__LOCAL static const char *text_of(trace_name name) { return name ? name->text : 0; }
@@ -65,16 +65,17 @@ class trace_scoped
         return trace__described(desc, name.text);
     }
 
-    template <class trace__K, class trace__N> TRACE__LOCAL static void record(trace__K, const trace__N &name)
+    template <class trace__K, class trace__N> TRACE__LOCAL static uint32_t record(trace__K, const trace__N &name)
     {
         static const trace__desc desc = {"user", 0, trace__K::kind, TRACE_LEVEL_MINIMAL, 0, 0};
         static trace__site site = {0, 1, &desc, 0};
         trace__recorder *recorder = trace__recorder_here();
-        const uint32_t id = trace__name_id(&recorder, &site, name);
-        recorder->event(id);
+        const uint32_t begun = trace__name_id(&recorder, &site, name);
+        recorder->event(begun);
+        return begun;
     }
     template <class trace__K, class trace__N, class... trace__A>
-    TRACE__LOCAL static void record(trace__K, const trace__N &name, const trace__A &...pairs)
+    TRACE__LOCAL static uint32_t record(trace__K, const trace__N &name, const trace__A &...pairs)
     {
         static_assert(sizeof...(pairs) % 2 == 0,
                       "trace.h: metadata are pairs of a key and a value: one of them is missing here");
@@ -84,14 +85,15 @@ class trace_scoped
         const trace__desc desc = {"user", 0, trace__K::kind, TRACE_LEVEL_MINIMAL, sizeof...(pairs) / 2, fields};
         trace__writer *writer;
         unsigned char *at;
-        uint32_t id;
+        uint32_t begun;
         describe(fields, pairs...);
-        id = id_of(&desc, text_of(name));
-        at = id ? trace__open(&writer, id, room<trace__A...>(0)) : 0;
+        begun = id_of(&desc, text_of(name));
+        at = begun ? trace__open(&writer, begun, room<trace__A...>(0)) : 0;
         if (at) {
             trace__unclosed unclosed(writer);
             unclosed.close(put(at, pairs...));
         }
+        return begun;
     }
     TRACE__LOCAL static void describe(trace__field *) {}
     template <class trace__V, class... trace__A>

@@ -56,9 +56,10 @@ struct tr_cursor {
  * of tasks before calls. So whatever was recorded by another recorder within a task lies within it. */
 static uint64_t order_of_tie(const lane *l, uint64_t order, const tr_def *def)
 {
-    bool begins = def->kind == TRACE_KIND_BEGIN, of_user = begins                        ? !def->paired
-                                                           : def->kind == TRACE_KIND_END ? !def->pair
-                                                                                         : !strcmp(def->api, "user");
+    bool begins = def->kind == TRACE_KIND_BEGIN, of_user = begins ? !def->paired
+                                                           : def->kind == TRACE_KIND_END
+                                                               ? !def->pair || !def->pair->paired
+                                                               : !strcmp(def->api, "user");
     uint32_t turn = begins ? (of_user ? 3 : 4) : of_user ? 2 : 1, place = l->place < 31 ? l->place : 31;
     return (order & ~TR_TIE) | turn << 5 | (begins ? place : 31 - place);
 }

@@ -409,6 +409,10 @@ static void second_pass(void *user, uint32_t record, const unsigned char *data, 
     /* the reader's own, of which no file has any: tools rely on what such an event holds */
     if (like.def.kind == TR_KIND_GAP)
         like.def.kind--;
+    if (like.def.kind == TRACE_KIND_LEAVE) { /* an end, for all who look at kinds */
+        like.def.kind = TRACE_KIND_END;
+        like.def.leaves = true;
+    }
     like.def.level = take_u8(&b);
     like.def.nfields = take_u16(&b);
     t = take_text(&b);
@@ -439,8 +443,14 @@ static void second_pass(void *user, uint32_t record, const unsigned char *data, 
             if (pair && pair != id) {
                 const tr_entry *begin = tr_entry_far(p, pair);
                 like.def.pair = begin->def ? &begin->def->def : NULL;
+                if (begin->def && like.def.leaves && begin->def->def.kind != TRACE_KIND_BEGIN)
+                    like.def.pair = NULL;
                 if (!begin->def)
                     tr_complain(p->trace, p->file, offset, "event %u ends event %u, which is not defined", id, pair);
+            }
+            if (like.def.leaves && !like.def.pair) { /* it must not end any user task */
+                like.def.kind = TRACE_KIND_LEAVE;
+                like.def.leaves = false;
             }
             entry_set(entry_make(p, id), tr_trace_def(p->trace, &like));
         }

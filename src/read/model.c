@@ -147,8 +147,8 @@ static uint64_t def_hash(const tr_def *d)
 static bool def_equal(const tr_def *a, const tr_def *b)
 {
     uint32_t k;
-    if (a->kind != b->kind || a->level != b->level || a->nfields != b->nfields || a->pair != b->pair ||
-        strcmp(a->api, b->api) || strcmp(a->name, b->name))
+    if (a->kind != b->kind || a->leaves != b->leaves || a->level != b->level || a->nfields != b->nfields ||
+        a->pair != b->pair || strcmp(a->api, b->api) || strcmp(a->name, b->name))
         return false;
     for (k = 0; k < a->nfields; k++) {
         const tr_field *x = &a->fields[k], *y = &b->fields[k];
@@ -224,7 +224,7 @@ const tr_full_def *tr_trace_def(tr_trace *trace, const tr_full_def *like)
             d->def.bytes = (int16_t)k;
     }
     def_plan(&trace->arena, d);
-    if (d->def.pair)
+    if (d->def.pair && !d->def.leaves)
         ((tr_def *)(uintptr_t)d->def.pair)->paired = true;
     d->def.index = (uint32_t)trace->ndefs;
     trace->defs = tr_grow(trace->defs, trace->ndefs + 1, &trace->def_room, sizeof *trace->defs);

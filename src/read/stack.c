@@ -111,19 +111,30 @@ static bool ends_at(const tr_event *pause, const tr_def *def)
     return false;
 }
 
+unsigned tr_left(const tr_event *end, unsigned *above)
+{
+    tr_value how, n;
+    *above = 0;
+    if (!end->def->leaves || !tr_field_get(end, 0, &how))
+        return TRACE_ENDED_MOST;
+    if (tr_field_get(end, 1, &n))
+        *above = n.u < 255 ? (unsigned)n.u : 255;
+    return how.u < TRACE_ENDED_MOST ? (unsigned)how.u : TRACE_ENDED_UNWOUND; /* of a later version */
+}
+
 unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
                       void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user)
 {
     const tr_def *pair = end->def->pair;
     size_t at = stack->n, i, left, above, from = looks_from(stack);
-    unsigned n = 0;
+    unsigned n = 0, passed = 0, how = TR_UNLIKELY(end->def->leaves) ? tr_left(end, &passed) : TRACE_ENDED_MOST;
     const char *api;
     while (at > from && !((pair ? stack->open[at - 1].def == pair : !stack->open[at - 1].def->paired) &&
-                          stack->open[at - 1].recorder == end->recorder))
+                          stack->open[at - 1].recorder == end->recorder && (how == TRACE_ENDED_MOST || !passed--)))
         at--;
     looked(stack, from, at);
     if (at == from) {
-        size_t *owed = pair ? owed_of(stack, pair, false) : &stack->owed;
+        size_t *owed = pair && pair->paired ? owed_of(stack, pair, false) : &stack->owed;
         bool known = owed && *owed;
         if (known)
             --*owed;
@@ -132,6 +143,7 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
     at--;
     if (TR_LIKELY(at + 1 == stack->n)) { /* as nearly always */
         tr_open *o = &stack->open[at];
+        o->unterminated = how != TRACE_ENDED_MOST && how != TRACE_ENDED_CROSSED;
         closed(user, o, end->ns, true);
         free(o->name);
         add_to_parent(stack, at, end->ns);
@@ -141,13 +153,14 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
     api = stack->open[at].def->api;
     for (i = stack->n, above = 0; i-- > at;) {
         tr_open *o = &stack->open[i];
-        if (i != at && (strcmp(o->def->api, api) || o->recorder != end->recorder)) {
+        if (i != at && (how == TRACE_ENDED_CROSSED || (how == TRACE_ENDED_MOST && strcmp(o->def->api, api)) ||
+                        o->recorder != end->recorder)) {
             above = i;
             continue;
         }
         if (above) /* it stays open: until now it lay above this one, from now on above what is below */
             cover(stack, i, above, end->ns);
-        o->unterminated = i != at;
+        o->unterminated = i != at || (how != TRACE_ENDED_MOST && how != TRACE_ENDED_CROSSED);
         closed(user, o, end->ns, i == at);
         add_to_parent(stack, i, end->ns);
         free(o->name);

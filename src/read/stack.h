@@ -7,10 +7,11 @@
 /* The stack of one thread: which begin an end closes. Shared by tally and to-perfetto so that both count alike.
  * Rules (docs/reference/format.md "Nesting"): an end closes the innermost open slice of its definition; open slices of
  * the SAME api above it were left by longjmp or an exception and are closed at the same time (unterminated = true);
- * slices of other APIs stay open. Each recorder of a process closes what it opened itself. An end without a begin is an
- * orphan: tr_stack_end returns 0. child_ns is the time in which another slice was open above this one; the stack keeps
- * it, also where slices of different APIs cross: so what is left, slices' own times, adds up to the time anything was
- * open. `user`, `bytes`, `sent`, `received`, `mark` and `node` are the tool's. */
+ * slices of other APIs stay open. A LEAVE (TRACE_ENDED_*) closes all above it, of any API, or none. Each recorder of a
+ * process closes what it opened itself. An end without a begin is an orphan: tr_stack_end returns 0. child_ns is the
+ * time in which another slice was open above this one; the stack keeps it, also where slices of different APIs cross:
+ * so what is left, slices' own times, adds up to the time anything was open. `user`, `bytes`, `sent`, `received`,
+ * `mark` and `node` are the tool's. */
 typedef struct tr_open {
     const tr_def *def;
     const tr_process *recorder;
@@ -70,8 +71,12 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
 static inline bool tr_stack_is_end(const tr_def *begin, const tr_process *recorder, const tr_event *end)
 {
     const tr_def *pair = end->def->pair;
-    return end->def->kind == TRACE_KIND_END && (pair ? begin == pair : !begin->paired) && recorder == end->recorder;
+    return end->def->kind == TRACE_KIND_END && (pair ? begin == pair && !end->def->leaves : !begin->paired) &&
+           recorder == end->recorder;
 }
+/* How the slice was left that this end names; TRACE_ENDED_MOST: it is an ordinary end. `above`: how many open slices of
+ * its begin are passed over. */
+unsigned tr_left(const tr_event *end, unsigned *above);
 /* For loops that count: the innermost slice, if it has no name of its own and this end closes it alone, as nearly
  * always; else NULL, and it is a matter for tr_stack_end(). Who has done what `closed` would do takes it off. */
 static inline tr_open *tr_stack_closes(tr_stack *stack, const tr_event *end)
@@ -81,7 +86,9 @@ static inline tr_open *tr_stack_closes(tr_stack *stack, const tr_event *end)
     if (!stack->n)
         return NULL;
     o = &stack->open[stack->n - 1];
-    return (pair ? o->def == pair : !o->def->paired) && o->recorder == end->recorder && !o->name ? o : NULL;
+    return (pair ? o->def == pair && !end->def->leaves : !o->def->paired) && o->recorder == end->recorder && !o->name
+               ? o
+               : NULL;
 }
 static inline void tr_stack_pop(tr_stack *stack, int64_t end_ns)
 {

@@ -52,8 +52,9 @@ typedef struct tr_def {
     int fixed_bytes;           /* payload size when it is constant, else -1 */
     int16_t result, bytes; /* index of the RESULT field and of the first BYTES* field, -1 none: shortcuts for tools */
     uint64_t roles;        /* bit 1u << role for each role its fields have: a cheap test before tr_role_get */
-    /* BEGIN, ASYNC_BEGIN: some definition names it as its pair; a BEGIN without is a user task */
+    /* BEGIN, ASYNC_BEGIN: an end of its own names it as its pair; a BEGIN without is a user task */
     bool paired;
+    bool leaves; /* END: it was TRACE_KIND_LEAVE, see tr_left() */
 } tr_def;
 
 /* How well the node's clock is known over time. */

@@ -97,10 +97,12 @@ static inline void trace__forward_room(const uint8_t *room, uint64_t *v, uint64_
         uint32_t id; \
         if (c->level < 3 && TRACE__CALL_NESTED(c->lib)) \
             return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
-        TRACE__P##n(TRACE__P_KEEP) id = trace__call_record(c->lib, c, v); \
+        TRACE__P##n(TRACE__P_KEEP) id = trace__call_enter_outer(c->lib, c, v, TRACE__STACK_TOP); \
+        TRACE__LEAVING(v, c, id); \
         TRACE__FORWARD_ENTER(c); \
         v[n] = ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_VALUE) NULL); \
-        trace__call_end(c, id, v); \
+        TRACE__RETURNED; \
+        trace__call_exit(c, id, v); \
         return v[n]; \
     } \
     TRACE__FORWARD_FRONT(n, forward, c->level)
@@ -126,12 +128,14 @@ static inline uint64_t trace__forward_lend(uint64_t *v, unsigned n)
         TRACE__P##n(TRACE__P_KEEP) if (around->before) around->before(v, c); \
         if (TRACE__ON(c->source, c->level)) { \
             trace__forward_room(around->room, v, v + n + 1); \
-            id = trace__call_begin(c->lib, c, v); \
+            id = trace__call_enter(c->lib, c, v, TRACE__STACK_TOP); \
         } \
+        TRACE__LEAVING(v, c, id); \
         v[n] = ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_VALUE) NULL); \
+        TRACE__RETURNED; \
         if (around->after) \
             around->after(v, c); \
-        trace__call_end(c, id, v); \
+        trace__call_exit(c, id, v); \
         return v[n]; \
     } \
     TRACE__FORWARD_FRONT(n, around, 1)

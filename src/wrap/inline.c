@@ -130,6 +130,11 @@ static inline __attribute__((always_inline)) void trace__inline_begun(const trac
         s->w->shared = (uintptr_t)p + TRACE__SHARED_BEGIN;
     trace__close_records(s->w, s->at, p, 1);
 }
+/* The call ends when that frame is left. */
+static inline __attribute__((always_inline)) void trace__inline_framed(const trace__inline *s, const void *at)
+{
+    trace__push_frame(s->w, at, s->id);
+}
 /* Its end. */
 static inline __attribute__((always_inline)) unsigned char *trace__inline_end(trace__inline *s, const trace__call *c,
                                                                               size_t bytes, bool shared)
@@ -232,7 +237,9 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
         R(*trace__f) declared = TRACE__REAL(prefix, id); \
         uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
         bool trace__begun = trace__tabled_begin(shared, &prefix##_library, &id##_call, trace__v); \
+        TRACE__LEAVING(NULL, &id##_call, trace__begun); \
         R trace__r = trace__f passed; \
+        TRACE__RETURNED; \
         trace__v[n] = TRACE__V(trace__r); \
         trace__tabled_end(shared, &id##_call, trace__begun, trace__v); \
         return trace__r; \
@@ -248,7 +255,9 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
         if (!shared) \
             TRACE__CALL_OPEN(&id##_call); \
         TRACE__LIST in trace__inline_begun(&trace__s, trace__at, shared); \
+        TRACE__LEAVING(NULL, &id##_call, true); \
         R trace__r = trace__f passed; \
+        TRACE__RETURNED; \
         trace__at = trace__inline_end(&trace__s, &id##_call, bytes, shared); \
         if (TRACE__LIKELY(trace__at)) { \
             trace__good = good; \
@@ -309,7 +318,9 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
             __typeof__(trace__v) trace__all = trace__v; \
             trace__begun = trace__call_begin(&prefix##_library, &id##_call, trace__all.at) != 0; \
         } \
+        TRACE__LEAVING(NULL, &id##_call, trace__begun); \
         R result = trace__f passed, trace__r = result; /* as hooks call it, and as fields do */ \
+        TRACE__RETURNED; \
         trace__v.at[n] = TRACE__V(trace__r); \
         TRACE__LIST after if (TRACE__UNLIKELY(!trace__begun)) return trace__r; \
         trace__at = TRACE__LIKELY(good) ? trace__inline_end(&trace__s, &id##_call, bytes, false) : NULL; \
@@ -340,10 +351,13 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
         struct { uint64_t at[n + 1 + nvalues]; } trace__v = {{TRACE__LIST values}}; \
         enum { trace__good = 1 }; \
         bool trace__missed = false; \
+        uint64_t trace__mark; /* its address is that of the frame */ \
         trace__inline trace__s; \
         unsigned char *trace__at = NULL; \
-        if (level <= least || TRACE__ON(prefix##_source_id, level)) \
+        if (level <= least || TRACE__ON(prefix##_source_id, level)) { \
+            trace__look_at(trace__recorder_here(), trace__current(), TRACE__STACK_TOP); \
             trace__at = trace__inline_begin(&trace__s, &id##_call.call, bytes); \
+        } \
         if (TRACE__UNLIKELY(!trace__at)) \
             return trace__pass_on_##n(TRACE__LIST values, &id##_call); \
         TRACE__LIST before TRACE__LIST derived \
@@ -352,10 +366,14 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
             return trace__pass_on_##n(TRACE__LIST values, &id##_call); \
         } \
         TRACE__LIST in trace__inline_begun(&trace__s, trace__at, false); \
+        trace__inline_framed(&trace__s, &trace__mark); \
+        TRACE__LEAVING(&trace__mark, &id##_call.call, true); \
         TRACE__LIST around \
         uint64_t trace__r = trace__f given; \
+        TRACE__RETURNED; \
         trace__v.at[n] = TRACE__V(trace__r); \
         TRACE__LIST after TRACE__LIST derived_back \
+        trace__call_unframe(trace__recorder_here(), &trace__mark); \
         trace__at = TRACE__LIKELY(good) ? trace__inline_end(&trace__s, &id##_call.call, bytes, false) : NULL; \
         if (TRACE__LIKELY(trace__at)) { \
             TRACE__LIST out trace__inline_ended(&trace__s, trace__at, false); \

@@ -393,9 +393,12 @@ static __attribute__((noinline, cold)) uint32_t trace__call_lost(void)
     return 0;
 }
 
-/* The begin's record of a call that no other says enough of; its id, 0: none was left. */
-__attribute__((noinline, unused)) static uint32_t trace__call_record(const trace__library *lib, trace__call *c,
-                                                                     const uint64_t *v)
+/* The begin's record of a call that no other says enough of; its id, 0: none was left. `top`: where the stack was when
+ * the wrapper was called; the call ends when the frame is left that has its values, at the latest. NULL: it does not.
+ */
+static inline __attribute__((always_inline)) uint32_t trace__call_record_from(const void *top,
+                                                                              const trace__library *lib, trace__call *c,
+                                                                              const uint64_t *v)
 {
     uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
     const trace__steps *s;
@@ -409,22 +412,59 @@ __attribute__((noinline, unused)) static uint32_t trace__call_record(const trace
             return trace__call_lost();
     }
     s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED); /* there once the id is */
-    p = trace__open_inline(&w, id, s->in_bytes);
+    p = top ? trace__open_from(trace__recorder_here(), trace__current(), &w, id, s->in_bytes, top)
+            : trace__open_inline(&w, id, s->in_bytes);
     if (!p)
         return 0;
     TRACE__CALL_OPEN(c);
     trace__close(w, trace__take_steps(p, trace__steps_in(s), trace__steps_out(s), v, true));
+    if (top)
+        trace__push_frame(w, v, id);
     if (TRACE__UNLIKELY(s->chains_in))
         trace__take_chains(s, s->chains, s->chains_in, v);
     return id;
+}
+__attribute__((noinline, unused)) static uint32_t trace__call_record(const trace__library *lib, trace__call *c,
+                                                                     const uint64_t *v)
+{
+    return trace__call_record_from(NULL, lib, c, v);
 }
 __attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace__library *lib, trace__call *c,
                                                                     const uint64_t *v)
 {
     return TRACE__UNLIKELY(TRACE__CALL_NESTED(lib)) ? 0 : trace__call_record(lib, c, v);
 }
-
-__attribute__((noinline, unused)) static void trace__call_end(const trace__call *c, uint32_t id, const uint64_t *v)
+/* The same of wrappers, whose calls end with their frame; of calls that no other says enough of. */
+__attribute__((noinline, unused)) static uint32_t trace__call_enter_outer(const trace__library *lib, trace__call *c,
+                                                                          const uint64_t *v, const void *top)
+{
+    return trace__call_record_from(top, lib, c, v);
+}
+static inline uint32_t trace__call_enter(const trace__library *lib, trace__call *c, const uint64_t *v, const void *top)
+{
+    return TRACE__UNLIKELY(TRACE__CALL_NESTED(lib)) ? 0 : trace__call_enter_outer(lib, c, v, top);
+}
+/* Before the end's record: the frame is the innermost one, or those above it are gone. */
+static inline __attribute__((always_inline)) trace__writer *trace__call_unframe(const trace__recorder *r,
+                                                                                const uint64_t *v)
+{
+    trace__writer *w = trace__writer_in(r);
+    if (TRACE__UNLIKELY(!trace__pop_frame(w, v))) {
+        r->end_frame(v);
+        w = trace__writer_in(r);
+    }
+    return w;
+}
+/* The end's record; what lies deeper on the stack has been looked at. */
+static inline __attribute__((always_inline)) unsigned char *
+trace__call_open_end(bool framed, trace__writer **w, uint32_t id, size_t bytes, const uint64_t *v)
+{
+    const trace__recorder *r = trace__recorder_here();
+    return framed ? trace__open_from(r, trace__call_unframe(r, v), w, id, bytes, NULL)
+                  : trace__open_inline(w, id, bytes);
+}
+static inline __attribute__((always_inline)) void trace__call_end_as(bool framed, const trace__call *c, uint32_t id,
+                                                                     const uint64_t *v)
 {
     const trace__steps *s;
     trace__writer *w;
@@ -437,9 +477,54 @@ __attribute__((noinline, unused)) static void trace__call_end(const trace__call 
     if (TRACE__UNLIKELY(s->chains_out) && valid)
         trace__take_chains(s, s->chains + s->chains_in, s->chains_out, v);
     TRACE__CALL_SHUT();
-    p = trace__open_inline(&w, id + 1, s->out_bytes);
+    p = trace__call_open_end(framed, &w, id + 1, s->out_bytes, v);
     if (p)
         trace__close(w, trace__take_steps(p, trace__steps_out(s), trace__steps_end(s), v, valid));
+}
+__attribute__((noinline, unused)) static void trace__call_end(const trace__call *c, uint32_t id, const uint64_t *v)
+{
+    trace__call_end_as(false, c, id, v);
+}
+__attribute__((noinline, unused)) static void trace__call_exit(const trace__call *c, uint32_t id, const uint64_t *v)
+{
+    trace__call_end_as(true, c, id, v);
+}
+
+#ifdef __EXCEPTIONS
+/* A call that is left otherwise than by returning: an exception passes, or the thread ends in it. */
+typedef struct trace__leaving {
+    const void *at; /* its frame; NULL: it has none */
+    const trace__call *call;
+    bool open; /* its begin is on record, and it has not returned */
+} trace__leaving;
+static __attribute__((noinline, cold, unused)) void trace__call_left(const trace__leaving *l)
+{
+    TRACE__CALL_SHUT();
+    trace__recorder_here()->left(l->at, __atomic_load_n(&l->call->id, __ATOMIC_RELAXED), TRACE_ENDED_UNWOUND);
+}
+static inline __attribute__((always_inline)) void trace__call_leaves(const trace__leaving *l)
+{
+    if (l->open)
+        trace__call_left(l);
+}
+#define TRACE__LEAVING(frame, call, begun) \
+    __attribute__((cleanup(trace__call_leaves), unused)) trace__leaving trace__leaving_here = {frame, call, \
+                                                                                               (begun) != 0}
+#define TRACE__RETURNED trace__leaving_here.open = false
+#else
+#define TRACE__LEAVING(frame, call, begun) (void)0
+#define TRACE__RETURNED (void)0
+#endif
+
+/* Of a function that does not return: the call ends where it begins. */
+__attribute__((noinline, unused)) static void trace__call_gone(const trace__library *lib, trace__call *c,
+                                                               const uint64_t *v, const void *top)
+{
+    uint32_t id = trace__call_enter(lib, c, v, top);
+    if (!id)
+        return;
+    TRACE__CALL_SHUT();
+    trace__recorder_here()->left(v, id, TRACE_ENDED_NO_RETURN);
 }
 
 /* Both records of a call that wrote none when it began, each with its time. */
@@ -686,8 +771,10 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 /* `room` takes how much room there is for what comes back, when the call begins, to more values behind the result. */
 #define TRACE__CALL_ROOM(prefix, n, level, R, id, name, declared, passed, values, more, room, text) \
     TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, more, room; \
-                       uint32_t trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
-                       TRACE__ENTER(prefix, id), trace__call_end(&id##_call, trace__id, trace__v), text)
+                       uint32_t trace__id = \
+                           trace__call_enter(&prefix##_library, &id##_call, trace__v, TRACE__STACK_TOP); \
+                       TRACE__LEAVING(trace__v, &id##_call, trace__id); TRACE__ENTER(prefix, id), TRACE__RETURNED; \
+                       trace__call_exit(&id##_call, trace__id, trace__v), text)
 #define TRACE__CALL_LEAF(prefix, n, level, R, id, name, declared, passed, values, text) \
     TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, 0, \
                        uint64_t trace__begun = trace__call_begun(&id##_call), \
@@ -700,10 +787,26 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
         uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
         uint32_t trace__id = 0; \
         if (TRACE__ON(prefix##_source_id, level)) \
-            trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
+            trace__id = trace__call_enter(&prefix##_library, &id##_call, trace__v, TRACE__STACK_TOP); \
+        TRACE__LEAVING(trace__v, &id##_call, trace__id); \
         TRACE__ENTER(prefix, id); \
         trace__f passed; \
-        trace__call_end(&id##_call, trace__id, trace__v); \
+        TRACE__RETURNED; \
+        trace__call_exit(&id##_call, trace__id, trace__v); \
+    }
+/* clang-format on */
+
+/* Functions that do not return. */
+/* clang-format off */
+#define TRACE__CALL_NO_RETURN(prefix, n, level, id, name, declared, passed, values, text) \
+    TRACE__DECLARE(prefix, level, void, id, name, declared, text) \
+    { \
+        void (*trace__f) declared = TRACE__REAL(prefix, id); \
+        if (TRACE__ON(prefix##_source_id, level)) { \
+            uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+            trace__call_gone(&prefix##_library, &id##_call, trace__v, TRACE__STACK_TOP); \
+        } \
+        trace__f passed; \
     }
 /* clang-format on */
 
@@ -727,13 +830,15 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
         if (trace__on) { \
             TRACE__LIST before \
             if (trace__on >= level) \
-                trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
+                trace__id = trace__call_enter(&prefix##_library, &id##_call, trace__v, TRACE__STACK_TOP); \
         } \
+        TRACE__LEAVING(trace__v, &id##_call, trace__id); \
         call; \
+        TRACE__RETURNED; \
         if (trace__on) { \
             TRACE__LIST after \
             ends; \
-            trace__call_end(&id##_call, trace__id, trace__v); \
+            trace__call_exit(&id##_call, trace__id, trace__v); \
             TRACE__LIST last \
         } \
         gives; \

@@ -23,23 +23,26 @@ static inline void trace__derivation_at(const trace__steps *s, int moment, uint6
         a->by(v, a->a);
 }
 
-static inline uint32_t trace__pass_record_begin(const trace__steps *s, uint32_t id, const uint64_t *v)
+static inline uint32_t trace__pass_record_begin(const trace__steps *s, uint32_t id, const uint64_t *v, const void *top)
 {
+    const trace__recorder *r = trace__recorder_here();
     trace__writer *w;
-    unsigned char *p = trace__open_inline(&w, id, s->in_bytes);
+    unsigned char *p = trace__open_from(r, trace__writer_in(r), &w, id, s->in_bytes, top);
     if (!p)
         return 0;
     trace__close(w, trace__take_steps(p, trace__steps_in(s), trace__steps_out(s), v, true));
+    trace__push_frame(w, v, id);
     return id;
 }
-static inline void trace__pass_record_end(const trace__pass *c, const trace__steps *s, uint32_t id, uint64_t *v)
+static inline void trace__pass_record_end(const trace__pass *c, const trace__steps *s, uint32_t id, uint64_t *v,
+                                          bool framed)
 {
     bool valid = TRACE__VALID(s, v);
     trace__writer *w;
     unsigned char *p;
     if (TRACE__UNLIKELY(!valid) && c->lib->error)
         v[s->checked] = (uint64_t)(int64_t)c->lib->error((int)v[s->checked]);
-    p = trace__open_inline(&w, id + 1, s->out_bytes);
+    p = trace__call_open_end(framed, &w, id + 1, s->out_bytes, v);
     if (p)
         trace__close(w, trace__take_steps(p, trace__steps_out(s), trace__steps_end(s), v, valid));
 }
@@ -48,11 +51,12 @@ static inline void trace__pass_record_end(const trace__pass *c, const trace__ste
 static __attribute__((noinline, cold, unused)) void trace__pass_tabled_end(const trace__pass *c, uint64_t *v)
 {
     trace__pass_record_end(c, __atomic_load_n(&c->call.steps, __ATOMIC_RELAXED),
-                           __atomic_load_n(&c->call.id, __ATOMIC_RELAXED), v);
+                           __atomic_load_n(&c->call.id, __ATOMIC_RELAXED), v, false);
 }
 
-/* What `end` needs of it; NULL: nothing is to be done. *id is 0 when nothing was recorded. */
-static inline const trace__steps *trace__pass_begin(trace__pass *c, uint64_t *v, int on, uint32_t *id)
+/* What `end` needs of it; NULL: nothing is to be done. *id is 0 when nothing was recorded. `top`: where the stack was
+ * when the wrapper was called. */
+static inline const trace__steps *trace__pass_begin(trace__pass *c, uint64_t *v, int on, uint32_t *id, const void *top)
 {
     uint32_t known = __atomic_load_n(&c->call.id, __ATOMIC_ACQUIRE);
     const trace__steps *s;
@@ -65,7 +69,7 @@ static inline const trace__steps *trace__pass_begin(trace__pass *c, uint64_t *v,
     trace__derivation_at(s, TRACE__DERIVE_BEFORE, v);
     if (on >= c->call.level) {
         trace__derivation_at(s, TRACE__DERIVE_IN, v);
-        *id = trace__pass_record_begin(s, known, v);
+        *id = trace__pass_record_begin(s, known, v, top);
     }
     trace__derivation_at(s, TRACE__DERIVE_CALL, v);
     return s;
@@ -79,25 +83,28 @@ static inline void trace__pass_end(const trace__pass *c, const trace__steps *s, 
     if (!id)
         return;
     trace__derivation_at(s, TRACE__DERIVE_OUT, v);
-    trace__pass_record_end(c, s, id, v);
+    trace__pass_record_end(c, s, id, v, true);
 }
 
-static __attribute__((noinline)) uint64_t trace__pass_on(trace__pass *c, void *f, uint64_t *v, int on)
+static __attribute__((noinline)) uint64_t trace__pass_on(trace__pass *c, void *f, uint64_t *v, int on, const void *top)
 {
     uint32_t id;
-    const trace__steps *s = trace__pass_begin(c, v, on, &id);
+    const trace__steps *s = trace__pass_begin(c, v, on, &id, top);
+    TRACE__LEAVING(v, &c->call, id);
     uint64_t result = v[c->n] = trace__pass_call(f, c->n, v, NULL);
+    TRACE__RETURNED;
     trace__pass_end(c, s, id, v);
     return result;
 }
-static __attribute__((noinline)) uint64_t trace__pass_room(trace__pass *c, void *f, uint64_t *v, int on)
+static __attribute__((noinline)) uint64_t trace__pass_room(trace__pass *c, void *f, uint64_t *v, int on,
+                                                           const void *top)
 {
     union {
         uint64_t align;
         char bytes[TRACE__PASS_ROOM];
     } room;
     v[c->room] = (uintptr_t)&room;
-    return trace__pass_on(c, f, v, on);
+    return trace__pass_on(c, f, v, on, top);
 }
 
 /* Two functions for each number, so that a call that is not recorded needs no room for its values. */
@@ -110,7 +117,8 @@ static __attribute__((noinline)) uint64_t trace__pass_room(trace__pass *c, void 
         uint64_t v[TRACE__PASS_VALUES]; \
         if (on < c->least) \
             return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
-        TRACE__P##n(TRACE__P_KEEP) return c->room ? trace__pass_room(c, f, v, on) : trace__pass_on(c, f, v, on); \
+        TRACE__P##n(TRACE__P_KEEP) return c->room ? trace__pass_room(c, f, v, on, TRACE__STACK_TOP) \
+                                                  : trace__pass_on(c, f, v, on, TRACE__STACK_TOP); \
     } \
     static __attribute__((noinline, unused)) uint64_t trace__pass_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__pass *c) \
     { \

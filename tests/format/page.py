@@ -178,7 +178,8 @@ class Recorder:
             if event not in self.defs:
                 self.defs[event] = dict(id=event, pair=pair, kind=self.pages.kinds.get(kind, ("?", "?")), api=api, name=name,
                                         fields=fields, level=level)
-                self.ended.add(pair)
+                if self.defs[event]["kind"][0] != "LEAVE":
+                    self.ended.add(pair)
         elif number == records["STRING"]:
             self.strings.setdefault(b.take("I"), b.bytes(b.take("I")))
         elif number == records["ENUM"]:

@@ -190,15 +190,19 @@ class Stack:
     def is_task(self, o):
         return o["def"]["id"] not in o["recorder"].ended
 
-    def end(self, recorder, definition):
-        """The slice that an END closes, or None."""
+    def end(self, recorder, definition, left=None):
+        """The slice that an END closes, or a LEAVE with these two values; or None."""
         pair = definition["pair"] if definition else 0
+        how, passed = left or (None, 0)
         for k in range(len(self.open) - 1, -1, -1):
             o = self.open[k]
             if o["recorder"] is recorder and (o["def"]["id"] == pair if pair else self.is_task(o)):
+                if passed:
+                    passed -= 1
+                    continue
                 api = o["def"]["api"]
-                self.open = self.open[:k] + [x for x in self.open[k + 1:]
-                                             if x["def"]["api"] != api or x["recorder"] is not recorder]
+                stays = {None: lambda x: x["def"]["api"] != api, 0: lambda x: True}.get(how, lambda x: False)
+                self.open = self.open[:k] + [x for x in self.open[k + 1:] if stays(x) or x["recorder"] is not recorder]
                 return o
         return None
 
@@ -319,8 +323,8 @@ def one(who, clock, stack, ticks, r, d, values, true):
         stack.open.append(dict(recorder=r, api=e["api"], name=e["name"], ns=begin, **{"def": d}))
     elif kind == "PAUSE":
         stack.pause(r, ["user"])
-    elif kind == "END":
-        o = stack.end(r, d)
+    elif kind in ("END", "LEAVE"):
+        o = stack.end(r, d, values[:2] if kind == "LEAVE" else None)
         if o:
             e["api"], e["name"], ns = o["api"], o["name"], begin - o["ns"]
     result = role("RESULT")

@@ -22,7 +22,7 @@ OTHERWISE = {
     "result_text": "TraceError",  # what goes wrong while recording is False, and a line on stderr
 }
 #: The package keeps names itself; the recorder's own door; what compilers and Proton ask of CUDA's backend.
-NOT_FOR_PYTHON = {"name_new", "recorder_1", "cuda_kernel_name", "cuda_on_launch", "cuda_graph_nodes"}
+NOT_FOR_PYTHON = {"fiber_new", "fiber_enter", "fiber_leave", "fiber_end", "name_new", "recorder_1", "cuda_kernel_name", "cuda_on_launch", "cuda_graph_nodes"}
 
 
 def functions():

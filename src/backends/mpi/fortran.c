@@ -249,14 +249,16 @@ static void trace__mpi_fortran_on(trace__mpi_binding *b, int on, void *real, uin
     wanted = (MPI_Fint *)(uintptr_t)f[ierror];
     f[ierror] = (uintptr_t)&status;
     v[b->c->room ? b->c->room : TRACE__PASS_VALUES - 1] = (uintptr_t)&room;
-    s = trace__pass_begin(b->c, v, on, &id);
+    s = trace__pass_begin(b->c, v, on, &id, TRACE__STACK_TOP);
     for (h = b->how, i = k = 0; *h; h++, i++) { /* the program's status, unless one was lent */
         if (*h == 's' && !TRACE__MPI_IGNORED((MPI_Status *)(uintptr_t)v[i]))
             f[k] = v[i];
         k += *h != '-';
         h += *h == 'h' || *h == 'm';
     }
+    TRACE__LEAVING(v, &b->c->call, id);
     trace__pass_call(real, n, f, NULL);
+    TRACE__RETURNED;
     v[b->c->n] = (uint64_t)(int64_t)status;
     trace__pass_end(b->c, s, id, v);
     if (wanted) /* optional in mpi_f08 */
