@@ -89,6 +89,8 @@ void put_json(const analysis *a, tool_out *out)
     json_put_u64(&j, "version", 1);
     json_put_i64(&j, "status", tr_trace_status(a->tally.trace));
     json_put_i64(&j, "run_ns", a->run_ns);
+    json_put_u64(&j, "begins_without_end", a->tally.unfinished);
+    json_put_u64(&j, "ends_without_begin", a->tally.orphans);
     json_put_i64(&j, "from_ns", a->run_ns ? g->from - tr_trace_t0(a->tally.trace) : 0);
     json_put_i64(&j, "to_ns", a->run_ns ? g->to - tr_trace_t0(a->tally.trace) : 0);
     json_key(&j, "complete");

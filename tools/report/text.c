@@ -4,6 +4,7 @@
 #include "common/table.h"
 #include "common/units.h"
 #include "report.h"
+#include <inttypes.h>
 #include <stdlib.h>
 
 enum { HOTS_SHOWN = 8, RANKS_SHOWN = 8, LABEL = 10, SHORT_NS = 10000000 };
@@ -63,6 +64,22 @@ static void window(const analysis *a, tool_out *out)
         table_note(out, STYLE_PLAIN, tool_text("Nothing was recorded between --from and --to."));
 }
 
+static void loose_ends(const analysis *a, tool_out *out)
+{
+    const tally *t = &a->tally;
+    char *begins = loose_text(t->loose, false), *ends = loose_text(t->loose, true);
+    if (t->unfinished)
+        table_note(out, STYLE_PLAIN,
+                   tool_text("%" PRIu64 " begin%s no end: %s.", t->unfinished, t->unfinished == 1 ? " has" : "s have",
+                             begins ? begins : "unknown"));
+    if (t->orphans)
+        table_note(out, STYLE_PLAIN,
+                   tool_text("%" PRIu64 " end%s no begin: %s.", t->orphans, t->orphans == 1 ? " has" : "s have",
+                             ends ? ends : "unknown"));
+    free(begins);
+    free(ends);
+}
+
 static void still_running(const analysis *a, tool_out *out)
 {
     bool *running = tr_alloc(a->nprocesses + 1);
@@ -107,6 +124,7 @@ static void overview(const analysis *a, tool_out *out)
             out, STYLE_PLAIN,
             tool_text("So short a run says little: a thread that has to wait for a core looks as if it worked."));
     still_running(a, out);
+    loose_ends(a, out);
     if (a->undecided)
         table_note(out, STYLE_PLAIN, tool_text("%s", a->undecided));
     if (n)

@@ -34,6 +34,7 @@ typedef struct closing {
     const settings *settings;
     const plan *plan;
     const tr_event *end;
+    const tr_thread *whose;
 } closing;
 
 /* The part of [begin, end] that is in the window; whole: all is. */
@@ -104,6 +105,20 @@ static __attribute__((noinline)) void failed(const worker *w, const thread_state
     }
 }
 
+static __attribute__((noinline)) void unfinished(const closing *c, row *r, const tr_open *o)
+{
+    r->unfinished++;
+    c->w->unfinished++;
+    if (c->whose)
+        loose_add(c->w->loose, o->def, c->whose, false);
+}
+
+static __attribute__((noinline)) void orphan(worker *w, const tr_event *e)
+{
+    w->orphans++;
+    loose_add(w->loose, e->def, e->thread, true);
+}
+
 /* plain: the settings ask for nothing but rows of all there is. */
 static inline __attribute__((always_inline)) void close_slice(const closing *c, tr_open *o, int64_t end, bool named,
                                                               const bool plain)
@@ -153,10 +168,8 @@ static inline __attribute__((always_inline)) void close_slice(const closing *c, 
             moved(s, event_volume(c->plan, c->end));
         if (c->plan->result.at != FIELD_NONE && __builtin_expect(event_error(c->plan, c->end), 0))
             failed(c->w, c->thread, r, c->end->def);
-    } else {
-        r->unfinished++;
-        c->w->unfinished++;
-    }
+    } else
+        unfinished(c, r, o);
     if (!plain && __builtin_expect(c->settings->each != NULL, 0))
         tell_call(c, s, o, begin, end, named && c->end);
 }
@@ -259,7 +272,9 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
         break;
     case TRACE_KIND_SAMPLE: sample_count(w, p, e); break;
     case TRACE_KIND_PAUSE: w->pauses++; /* fall through */
-    case TR_KIND_GAP: tr_stack_pause(t->stack, e, closed, &(closing){w, t, &w->tally->settings, p, e}); break;
+    case TR_KIND_GAP:
+        tr_stack_pause(t->stack, e, closed, &(closing){w, t, &w->tally->settings, p, e, e->thread});
+        break;
     }
 }
 
@@ -292,18 +307,20 @@ static inline __attribute__((always_inline)) void begin_slice(worker *w, thread_
 /* What an end closes that is not the innermost slice, has a name, or nothing. */
 static __attribute__((noinline)) void end_far(worker *w, thread_state *t, const plan *p, const tr_event *e)
 {
-    closing c = {w, t, &w->tally->settings, p, e};
-    w->orphans += !tr_stack_end(t->stack, e, closed, &c);
+    closing c = {w, t, &w->tally->settings, p, e, e->thread};
+    if (!tr_stack_end(t->stack, e, closed, &c))
+        orphan(w, e);
 }
 
 /* It was over before the window: closes silently, adds no time to its parent. */
 static void end_unseen(worker *w, thread_state *t, const plan *p, tr_event *e)
 {
     settings never = w->tally->settings;
-    closing none = {w, t, &never, p, e};
+    closing none = {w, t, &never, p, e, e->thread};
     e->ns = never.from_ns;
     never.to_ns = INT64_MIN;
-    w->orphans += !tr_stack_end(t->stack, e, closed, &none);
+    if (!tr_stack_end(t->stack, e, closed, &none))
+        orphan(w, e);
 }
 
 static inline __attribute__((always_inline)) void end_slice(worker *w, thread_state *t, const plan *p, tr_event *e,
@@ -318,7 +335,7 @@ static inline __attribute__((always_inline)) void end_slice(worker *w, thread_st
     if (!plain && e->ns < s->from_ns)
         end_unseen(w, t, p, e);
     else if (__builtin_expect((o = tr_stack_closes(t->stack, e)) != NULL, 1)) {
-        close_slice(&(const closing){w, t, s, p, e}, o, e->ns, true, plain);
+        close_slice(&(const closing){w, t, s, p, e, e->thread}, o, e->ns, true, plain);
         tr_stack_pop(t->stack, e->ns);
     } else
         end_far(w, t, p, e);
@@ -433,8 +450,10 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
 /* Slices that nobody closed last until their process' last sign of life. */
 void close_rest(worker *w, thread_state *t, int64_t end)
 {
-    closing c = {w, t, &w->tally->settings, NULL, NULL};
-    size_t depth;
+    tr_thread *const *threads;
+    closing c = {w, t, &w->tally->settings, NULL, NULL, NULL};
+    size_t depth, n = tr_trace_threads(w->tally->trace, &threads), k = (size_t)(t - w->tally->threads);
+    c.whose = k < n ? threads[k] : NULL;
     for (depth = tr_stack_depth(t->stack); depth > 0; depth--) {
         tr_open *o = tr_stack_at(t->stack, depth - 1);
         int64_t from = o->covered_ns > o->begin_ns ? o->covered_ns : o->begin_ns;

@@ -24,6 +24,7 @@
 #include "common/options.h"
 #include "common/progress.h"
 #include "common/unrecorded.h"
+#include "loose.h"
 #include "plan.h"
 #include "read/read.h"
 #include "spans.h"
@@ -286,6 +287,7 @@ typedef struct worker {
     size_t nodes;
     uint64_t active; /* time in calls, whatever they are */
     uint64_t events, orphans, unfinished, pauses;
+    loose loose[LOOSE_KINDS + 1];
     unrecorded unrecorded; /* of processes that did not close the trace */
 } worker;
 
@@ -310,6 +312,7 @@ typedef struct tally {
     tree_node *tree;         /* the root has no name */
     uint64_t active;
     uint64_t events, orphans, unfinished, pauses;
+    loose loose[LOOSE_KINDS + 1];
     uint64_t unrecorded; /* launches whose work is not on record: common/unrecorded.h */
     int64_t first_ns, last_ns;
     uint32_t nranks;                      /* that are shown; 0: rows are not spread over ranks, or there is one */

@@ -532,6 +532,21 @@ static void put_unclosed(tr_process *const *p, size_t n, bool running, const cha
             found > 4 ? ", ..." : "");
 }
 
+static void put_loose(const tally *t, tool_out *out)
+{
+    char *begins = loose_text(t->loose, false), *ends = loose_text(t->loose, true);
+    if (t->unfinished)
+        say(out, STYLE_WARN,
+            "note: %" PRIu64
+            " slice%s no end: counted until the last sign of life of the process, or the end of what contains it%s%s",
+            t->unfinished, t->unfinished == 1 ? " has" : "s have", begins ? ": " : "", begins ? begins : "");
+    if (t->orphans)
+        say(out, STYLE_PLAIN, "note: %" PRIu64 " end%s no begin: not counted%s%s", t->orphans,
+            t->orphans == 1 ? " has" : "s have", ends ? ": " : "", ends ? ends : "");
+    free(begins);
+    free(ends);
+}
+
 static void put_footer(const report *r, tool_out *out)
 {
     const tally *t = r->tally;
@@ -560,14 +575,7 @@ static void put_footer(const report *r, tool_out *out)
         say(out, STYLE_WARN,
             "note: %" PRIu64 " %s no device work recorded (the process ended before it was handed over, or still runs)",
             t->unrecorded, t->unrecorded == 1 ? "launch has" : "launches have");
-    if (t->unfinished)
-        say(out, STYLE_WARN,
-            "note: %" PRIu64
-            " slice%s no end: counted until the last sign of life of the process, or the end of what contains it",
-            t->unfinished, t->unfinished == 1 ? " has" : "s have");
-    if (t->orphans)
-        say(out, STYLE_PLAIN, "note: %" PRIu64 " end%s no begin: not counted", t->orphans,
-            t->orphans == 1 ? " has" : "s have");
+    put_loose(t, out);
     if (t->pauses)
         say(out, STYLE_PLAIN, "note: the program paused recording %" PRIu64 " time%s", t->pauses,
             t->pauses == 1 ? "" : "s");

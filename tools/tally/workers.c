@@ -291,6 +291,7 @@ void tally_run(tally *t, unsigned workers)
         t->active += w[k].active;
         t->events += w[k].events;
         t->orphans += w[k].orphans;
+        loose_merge(t->loose, w[k].loose);
         t->unfinished += w[k].unfinished;
         t->pauses += w[k].pauses;
     }
