@@ -70,15 +70,6 @@ static struct {
     uint64_t made_ns; /* CLOCK_REALTIME; 0: never */
 } below = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-/* The namespace of this process; 0: unknown. */
-static uint64_t own_namespace(void)
-{
-    char text[64];
-    ssize_t n = readlink("/proc/self/ns/pid", text, sizeof text - 1);
-    text[n > 0 ? n : 0] = 0;
-    return strchr(text, '[') ? strtoull(strchr(text, '[') + 1, NULL, 10) : 0;
-}
-
 /* The numbers behind NSpid: of /proc/PID/status, which anybody may read: the first is the one here, the last the one in
  * its own namespace. False: it is of this namespace. */
 static bool numbers_of(const char *pid, numbered *to)
@@ -139,7 +130,7 @@ bool tr_recorder_lives(const trace_file_header *h)
     const uint64_t namespace = tr_header_pid_ns(h);
     if (!h->pid || !h->proc_start || !same_boot(h))
         return false;
-    if (namespace && namespace != own_namespace())
+    if (namespace && namespace != tr_process_namespace())
         return lives_below(h);
     return tr_process_began(h->pid) == h->proc_start && same_program(h, h->pid);
 }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* proc(5), of /proc/PID/stat. Before the state stands the name, which may hold anything but ends with the last
  * parenthesis. */
@@ -24,4 +25,12 @@ uint64_t tr_process_began(uint32_t pid)
     for (int field = STATE - 1; at && field < BEGAN; field++)
         at = strchr(at + 1, ' ');
     return at ? strtoull(at, NULL, 10) : 0;
+}
+
+uint64_t tr_process_namespace(void)
+{
+    char text[64];
+    ssize_t n = readlink("/proc/self/ns/pid", text, sizeof text - 1);
+    text[n > 0 ? n : 0] = 0;
+    return strchr(text, '[') ? strtoull(strchr(text, '[') + 1, NULL, 10) : 0;
 }

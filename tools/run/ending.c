@@ -1,6 +1,7 @@
 /* ending.c - how the program ended is written into its files: its parent alone knows (TRACE_WORD_ENDED) */
 #include "run.h"
 #include "format/raw.h"
+#include "support/process.h"
 #include <dirent.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -11,14 +12,6 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
-
-static uint64_t own_namespace(void)
-{
-    char text[64];
-    ssize_t n = readlink("/proc/self/ns/pid", text, sizeof text - 1);
-    text[n > 0 ? n : 0] = 0;
-    return strchr(text, '[') ? strtoull(strchr(text, '[') + 1, NULL, 10) : 0;
-}
 
 static bool word_at(const trace_file_header *h, uint32_t k, uint64_t *value)
 {
@@ -40,7 +33,7 @@ static bool is_of(const trace_file_header *h, const ended *e, const char *host)
     return h->magic == TRACE_FILE_MAGIC && h->major == TRACE_FORMAT_MAJOR && h->minor >= 10 &&
            h->birth == trace_header_birth(h) && h->pid == (uint32_t)e->program && h->proc_start == e->began &&
            !strncmp(h->host, host, sizeof h->host - 1) && word_at(h, TRACE_WORD_PID_NS, &namespace) &&
-           namespace == own_namespace() && word_at(h, TRACE_WORD_LEFT, &left) && left != TRACE_LEFT_BY_EXEC;
+           namespace == tr_process_namespace() && word_at(h, TRACE_WORD_LEFT, &left) && left != TRACE_LEFT_BY_EXEC;
 }
 
 static void say_in(int fd, const ended *e, const char *host)

@@ -2,7 +2,8 @@
  *
  * A launcher gives all ranks the same options and the same folder, so what is wrong for one is wrong for all. Of those
  * that one process of the launcher started, on one host, who comes first with an error or a warning prints it and
- * leaves its rank in a file that is named after the launcher's process, the job and the text. It holds the file's lock
+ * leaves its rank in a file that is named after the launcher's process (its number and PID namespace), the job and the
+ * text. It holds the file's lock
  * until the text is out: a rank that ended before could make the launcher kill it. Without such a file everybody
  * prints.
  */
@@ -28,9 +29,10 @@ static void tidy(const char *folder)
     DIR *d = opendir(folder);
     struct dirent *e;
     uint32_t pid;
-    uint64_t when;
+    uint64_t when, namespace;
     while (d && (e = readdir(d)) != NULL)
-        if (sscanf(e->d_name, "said-%" SCNu32 "-%" SCNu64 "-", &pid, &when) == 2 && tr_process_began(pid) != when)
+        if (sscanf(e->d_name, "said-%" SCNu64 "-%" SCNu32 "-%" SCNu64 "-", &namespace, &pid, &when) == 3 &&
+            namespace == tr_process_namespace() && tr_process_began(pid) != when)
             unlinkat(dirfd(d), e->d_name, 0);
     if (d)
         closedir(d);
@@ -41,9 +43,10 @@ static int mark_open(const char *text)
     const uint32_t launcher = (uint32_t)getppid();
     char *folder = target_own_folder(), *name = job_name(&own), *path;
     int fd = -1;
-    if (folder) {
+    if (folder && launcher) { /* 0: it is in another PID namespace */
         tidy(folder);
-        path = tool_text("%s/said-%" PRIu32 "-%" PRIu64 "-%016" PRIx64, folder, launcher, tr_process_began(launcher),
+        path = tool_text("%s/said-%" PRIu64 "-%" PRIu32 "-%" PRIu64 "-%016" PRIx64, folder, tr_process_namespace(),
+                         launcher, tr_process_began(launcher),
                          tr_hash(text, strlen(text), tr_hash(name, strlen(name), 0)));
         fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
         free(path);
