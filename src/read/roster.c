@@ -35,7 +35,8 @@ static void add_process(tr_trace *trace, tr_file *file, const tr_roster_process 
     p->process.name = x->name;
     p->process.rank = x->rank;
     p->process.world = x->world;
-    p->process.first_rank = p->process.spawned && x->header.rank >= 0 ? x->rank - x->header.rank : 0;
+    if (p->process.spawned && x->header.rank >= 0 && x->rank >= x->header.rank)
+        p->process.first_rank = x->rank - x->header.rank;
     p->process.t_open_ns = x->t_open_ns;
     p->process.alive_ns = x->alive_ns;
     p->process.clock_error_ns = x->clock_error_ns;

@@ -98,7 +98,10 @@ typedef struct tr_process {
 } tr_process;
 static inline bool tr_was_killed(const tr_process *p) { return p->killed && !p->running; }
 /* The rank in the trace of a peer that the process calls so; negative ones mean nobody. */
-static inline int64_t tr_peer_rank(const tr_process *p, int64_t peer) { return peer < 0 ? peer : peer + p->first_rank; }
+static inline int64_t tr_peer_rank(const tr_process *p, int64_t peer)
+{
+    return peer < 0 || peer > INT32_MAX - p->first_rank ? peer : peer + p->first_rank;
+}
 /* How far its times may be wrong against those of other nodes; UINT64_MAX: nothing says so. */
 static inline uint64_t tr_process_error_ns(const tr_process *p)
 {
