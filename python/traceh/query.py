@@ -21,7 +21,7 @@ import warnings
 from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn, Optional, Union
 
-from . import reading
+from . import _modes, reading
 from .export import _numpy, _views
 
 _TABLE_ROWS = 40  # of a table on a terminal
@@ -431,10 +431,14 @@ def _answer(o: argparse.Namespace) -> int:
         if answer is None:
             raise QueryError("the question has no answer: begin it with SELECT, FROM or WITH")
         answer.write_parquet(o.parquet, compression="zstd")
+        _modes.settle(o.parquet)
     else:
         answer = None if o.schema else source.sql(o.question, fetch=True)
         if answer is not None and answer.description is None:
             raise QueryError("the question has no answer: begin it with SELECT, FROM or WITH")
+        if o.output and o.output != "-" and not os.path.exists(o.output):
+            _modes.create(o.output)
+            _modes.settle(o.output)
         out = open(o.output, "w") if o.output and o.output != "-" else sys.stdout
         if o.schema:
             _write_schema(source, o.json, out)

@@ -29,6 +29,15 @@ static void replace(char *from, char *to)
         }
 }
 
+/* What TRACE_MODE_BITS says, as for recordings; whatever the umask is. */
+static mode_t mode_bits(void)
+{
+    const char *given = getenv("TRACE_MODE_BITS");
+    char *end = NULL;
+    unsigned long bits = given ? strtoul(given, &end, 8) : 0;
+    return !end || *end || (bits & 0600) != 0600 || (bits & ~0664ul) ? 0600 : (mode_t)bits;
+}
+
 static int open_directly(tr_output *o, const char *path)
 {
     o->fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY, 0600);
@@ -75,6 +84,8 @@ int tr_output_open(tr_output *o, const char *path)
         /* the folder takes no other file */
         return replaces && (why == EACCES || why == EPERM || why == EROFS) ? open_directly(o, path) : why;
     }
+    if (!replaces)
+        (void)fchmod(o->fd, mode_bits()); /* if it fails, the file stays its owner's alone */
     if (replaces && (fchmod(o->fd, there.st_mode & 07777) ||
                      (there.st_uid != geteuid() && fchown(o->fd, there.st_uid, there.st_gid)))) {
         why = errno;

@@ -34,6 +34,7 @@ TRACE_OUT=$WORK/names.out ./names
 . "$HERE/chrome.sh"
 . "$HERE/speedscope.sh"
 . "$HERE/dataset.sh"
+. "$HERE/modes.sh"
 . "$HERE/nsys.sh"
 . "$HERE/nothing.sh"
 . "$HERE/otf2.sh"

@@ -19,7 +19,7 @@ import pyarrow as pa  # type: ignore[import-untyped,import-not-found,unused-igno
 import pyarrow.compute as pc  # type: ignore[import-untyped,import-not-found,unused-ignore]
 import pyarrow.parquet as pq  # type: ignore[import-untyped,import-not-found,unused-ignore]
 
-from .. import __version__
+from .. import __version__, _modes
 from ..reading import COLUMNS, Trace, TraceError
 from . import _views
 from ._progress import Progress
@@ -255,13 +255,14 @@ def write(
     slice_ns = slice_ns or default_slice(trace)
     columns = [c for c in COLUMNS if args or c != "args"]
     part = f"{output}.part-{os.getpid()}"
-    os.mkdir(part)
+    os.mkdir(part, 0o700)
     try:
         os.mkdir(os.path.join(part, "events"))
         done = _write_into(part, trace, filters, columns, make, compression, slice_ns, progress)
         for name, table in summaries(trace, filters).items():
             _write_small(table, os.path.join(part, name + make.ending), make, compression)
         _describe(part, trace, form, args, slice_ns, filters)
+        _modes.settle(part)
         old = None
         if os.path.lexists(output):
             old = f"{output}.old-{os.getpid()}"

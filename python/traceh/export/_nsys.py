@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from datetime import datetime, timezone
 from typing import Any
 
-from .. import __version__
+from .. import __version__, _modes
 from ..reading import Trace
 from ._progress import Progress
 
@@ -100,6 +100,7 @@ class _Database:
     """The database, and what gets numbers in it."""
 
     def __init__(self, path: str, trace: Trace) -> None:
+        _modes.create(path)
         self.con = sqlite3.connect(path, isolation_level=None)
         self.con.execute("PRAGMA journal_mode = OFF")
         self.con.execute("PRAGMA synchronous = OFF")
@@ -308,6 +309,7 @@ def write(trace: Trace, output: str, form: str, filters: dict[str, Any], *, prog
                     db.con.execute(f"DROP TABLE {table}")  # tools take a table that is there for data that is there
             db.con.execute("COMMIT")
         trace._news(3)
+        _modes.settle(part)
         os.replace(part, output)
         return {"rows": db.rows}
     except sqlite3.Error as e:

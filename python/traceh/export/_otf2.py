@@ -15,7 +15,7 @@ from typing import Any
 
 import otf2  # type: ignore[import-untyped,import-not-found,unused-ignore]
 
-from .. import __version__
+from .. import __version__, _modes
 from ..reading import Trace, TraceError
 from ._otf2_mpi import Marks, Messages
 from ._progress import Progress
@@ -152,14 +152,17 @@ def write(trace: Trace, output: str, form: str, filters: dict[str, Any], *, prog
     if os.path.lexists(output) and not os.path.exists(os.path.join(output, "traces.otf2")):
         raise TraceError(f"{output} is there and is no archive of OTF2; name another folder with -o, or remove it")
     part = f"{output}.part-{os.getpid()}"
+    inside = os.path.join(part, "archive")
     try:
-        archive = _Archive(part, trace)
+        os.mkdir(part, 0o700)  # the library makes files that others may read
+        archive = _Archive(inside, trace)
         with contextlib.closing(archive.file):
             _write(archive, trace, filters, progress)
             archive.file._realtime_timestamp = trace.begin_ns / 1e9  # it takes the time of writing for that of the run
         trace._news(3)
+        _modes.settle(inside)
         shutil.rmtree(output, ignore_errors=True)
-        os.rename(part, output)
+        os.rename(inside, output)
         cut = {"cut": archive.cut} if archive.cut else {}
         return {"regions": archive.records, **cut, **archive.messages.counts()}
     except otf2.error.Error as e:
