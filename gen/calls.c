@@ -207,6 +207,10 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
     if ((c->leaf || c->shared_timestamp || c->inlined) && !c->mixed && !c->nvariants &&
         !c->nlimits) /* of others, if there are any, nobody asks */
         c->written = inline_texts(&p->l, &p->k, f, names_in_wrapper(c), in, out);
+    if (!c->leaf && !c->shared_timestamp && !c->inlined && !c->mixed && rule_for(p->r, NULLS, f->name, NULL, NULL)) {
+        in = strpbrk(in, "*{") ? format("%s ?", in) : in;
+        out = strpbrk(out, "*{") ? format("%s ?", out) : out;
+    }
     c->status = layout_has_status(&p->l, m, f);
     return format("%s\\0\" \"%s", in, out);
 }

@@ -65,6 +65,7 @@ static bool is_output_name(const char *name)
 
 typedef struct maker {
     const model *m;
+    bool secrets;        /* these are recorded, too */
     FILE *out, *explain; /* explain: a line for each decision, with its reason; NULL: none is wanted */
     size_t nseen;
     const fact **seen;
@@ -100,7 +101,10 @@ static void say_members(maker *k, const fact *f)
             why = known ? "how many there are is said elsewhere" : "of a type nothing is known of";
         } else if (s.bits) {
             how = "none";
-            why = "a bit field";
+            why = "a bit field, not recorded";
+        } else if (!k->secrets && !s.pointers && s.elements && s.is_char && guess_secret_member(e->name)) {
+            how = "secret";
+            why = "it is called like a secret; --secrets records it; or string";
         } else if (!s.pointers && (s.base == OPAQUE || s.base == NOTHING))
             how = "none";
         else if (s.pointers == 1 && s.is_char && s.constant & 1 && !s.elements) {
@@ -138,6 +142,12 @@ typedef struct decision {
 static const char *decide_text(const maker *k, const fact *f, size_t i, decision *d)
 {
     guess g = guess_text(k->m, f, i);
+    if (g.kind != GUESS_NOTHING && !k->secrets && guess_secret(f, i)) {
+        d->reason = "it is called like a secret; --secrets records it";
+        d->guessed = true;
+        d->other = g.kind == GUESS_ZERO ? "or string" : format("or string(%s)", g.length->name);
+        return "secret";
+    }
     d->reason = g.reason;
     d->guessed = true;
     d->other = g.kind == GUESS_NOTHING ? "or string, string(LENGTH), bytes(LENGTH)"
@@ -272,7 +282,10 @@ static void say_function(maker *k, const fact *f)
         return;
     if (s.base == RECORD && !s.pointers)
         say_members(k, s.f);
-    if (s.pointers == 1 && s.is_char && s.constant & 1 && guess_is_bytes(f->name))
+    if (s.pointers == 1 && s.is_char && !k->secrets && guess_secret_result(f->name))
+        fprintf(k->out, "how %s : return : secret # it is called like a secret; --secrets records it; or string\n",
+                f->name);
+    else if (s.pointers == 1 && s.is_char && s.constant & 1 && guess_is_bytes(f->name))
         fprintf(k->out, "how %s : return : pointer # or string\n", f->name);
 }
 
@@ -308,9 +321,9 @@ static void say_enum(const maker *k, const fact *f, FILE *out)
         fprintf(out, "flags %s : yes\n", name);
 }
 
-void defaults_write(const char *api, const model *m, const library *l, FILE *out, FILE *explain)
+void defaults_write(const char *api, const model *m, const library *l, bool secrets, FILE *out, FILE *explain)
 {
-    maker k = {.m = m, .out = out, .explain = explain};
+    maker k = {.m = m, .secrets = secrets, .out = out, .explain = explain};
     char *big = copy(api);
     for (char *p = big; *p; p++)
         *p = *p >= 'a' && *p <= 'z' ? (char)(*p - 32) : *p;
@@ -325,7 +338,7 @@ void defaults_write(const char *api, const model *m, const library *l, FILE *out
     for (size_t i = 0; i < m->n; i++)
         if (m->facts[i].kind == ENUM)
             say_enum(&k, &m->facts[i], out);
-    fprintf(out, "\nwrap 2 : * # 1: also at level minimal; 3: only at level full, as what is polled\n");
+    fprintf(out, "\nnulls *\nwrap 2 : * # 1: also at level minimal; 3: only at level full, as what is polled\n");
     for (size_t i = 0; i < m->n; i++) {
         const fact *f = &m->facts[i];
         const char *why;

@@ -334,3 +334,48 @@ guess guess_array(const model *m, const fact *f, size_t i)
     }
     return none;
 }
+
+/* ---- secrets ----------------------------------------------------------------------------------------------------- */
+
+/* clang-format off */
+#define SECRET_WORDS \
+    "*pass,*passwd,*password,passphrase,*pwd,pw,*secret,token,*apikey,pin,*credential,*credentials,cred,creds,auth," \
+    "authorization,bearer,cookie,otp,conninfo,dsn,connstr,*privkey,privatekey"
+/* clang-format on */
+
+static bool is_secret(const char *name)
+{
+    return (word_is(SECRET_WORDS, name) && !word_is("bypass,compass", name)) ||
+           matches("*api_key,*access_key,*private_key,*secret_key,*session_key,*auth_key,*encryption_key,"
+                   "*connection_string,*account_key",
+                   apart(name));
+}
+
+bool guess_secret_member(const char *name) { return is_secret(name); }
+
+bool guess_secret_result(const char *function)
+{
+    char *words = apart(function);
+    return matches("*password,*_pass,*qpass,*passwd,*passphrase,*secret,*_token,*credential,*credentials,*api_key,"
+                   "*private_key",
+                   words);
+}
+
+/* A key is one, too, but for that of a table: something is found by it. */
+bool guess_secret(const fact *f, size_t i)
+{
+    const char *name = f->members[i].name;
+    if (!has_name(&f->members[i]))
+        return false;
+    if (is_secret(name))
+        return true;
+    if (!word_is("key", name) ||
+        matches("*find*,*look*,*hash*,*dict*,*map*,*table*,*json*,*attr*,*prop*,*config*,*info*,*option*,*object*,"
+                "*param*,*getenv*,*cache*,*tree*,*list*,*node*,*meta*",
+                apart(f->name)))
+        return false;
+    for (size_t k = 0; k < f->n; k++)
+        if (k != i && matches("*value,*val,*hash,*data,*def,*default,*vallen", apart(f->members[k].name)))
+            return false;
+    return true;
+}

@@ -24,6 +24,11 @@ typedef struct guess {
 guess guess_text(const model *m, const fact *f, size_t i);
 /* Parameter i points to numbers or structures: GUESS_COUNTED or GUESS_NOTHING. */
 guess guess_array(const model *m, const fact *f, size_t i);
+/* Parameter i, a text, is called like a secret. */
+bool guess_secret(const fact *f, size_t i);
+/* The same of a member, and of what a function of that name returns. */
+bool guess_secret_member(const char *name);
+bool guess_secret_result(const char *function);
 /* The name of a pointer to bytes that may be anything. */
 bool guess_is_bytes(const char *name);
 #endif

@@ -288,6 +288,8 @@ static char *member_text(layout *l, const model *m, const fact *f, const member 
     shape s;
     if (p.none)
         return NULL;
+    if (p.secret)
+        return format("%s:secret", at);
     settle_enum(l, m, e->type, &p);
     if (!shape_of(m, e->type, &s)) {
         error_at(m->file, f->line, "%s.%s: nothing is known of type '%s'", f->name, e->name, e->type);
@@ -494,6 +496,10 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
     char *c;
     if (p.none)
         return;
+    if (p.secret) {
+        add(in, format("%s:secret", e->name));
+        return;
+    }
     settle_enum(l, m, e->type, &p);
     if (!shape_of(m, e->type, &s)) {
         error_at(m->file, f->line, "%s: nothing is known of type '%s' of '%s'", f->name, e->type, e->name);
@@ -570,6 +576,8 @@ char *layout_result(layout *l, const model *m, const fact *f)
         error_at(m->file, f->line, "%s: nothing is known of type '%s' it returns", f->name, f->type);
         return copy("");
     }
+    if (how_of(l, f, f->type, "return").secret)
+        return copy("return:secret");
     if (s.pointers == 1 && s.is_char && s.constant & 1 && !how_of(l, f, f->type, "return").pointer)
         return copy("return:string");
     if (!s.pointers && s.base == RECORD)

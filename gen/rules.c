@@ -47,6 +47,7 @@ static const struct {
     {"table", TABLE, 2, 0},
     {"release", RELEASE, 2, 0},
     {"renew", RENEW, 2, 0},
+    {"nulls", NULLS, 1, 0},
     {"include", INCLUDE, 1, 0},
     {"versions", VERSIONS, 2, 0},
     {"event", EVENT, 3, 0},
@@ -171,6 +172,8 @@ static void read_how(const rules *r, rule *u, char *s)
             h->is_struct = true;
         else if (!strcmp(word, "pointer"))
             h->pointer = true;
+        else if (!strcmp(word, "secret"))
+            h->secret = true;
         else if (!strcmp(word, "chain") && argument) {
             h->chain = argument;
             argument = NULL;
@@ -189,7 +192,8 @@ static void read_how(const rules *r, rule *u, char *s)
             s = value + n;
         } else
             die_at(u->file, u->line,
-                   "'%s' is none of none, pointer, in, out, one, struct, string, text(LEN), array(LEN), bytes(LEN), "
+                   "'%s' is none of none, pointer, secret, in, out, one, struct, string, text(LEN), array(LEN), "
+                   "bytes(LEN), "
                    "chain(ENUM), "
                    "as, role",
                    word);

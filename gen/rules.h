@@ -18,17 +18,23 @@
  *                                             gives in parentheses
  *   how FUNCS : PARAMS : HOW [: TYPE]         how parameters are recorded, those of TYPE (as the model spells it) alone
  *                                             if it is given; PARAMS `return`: what the function returns. HOW: none |
- *                                             pointer | [in] [out] [one | string[(MAX)] | text(LEN) | array(LEN) |
- * bytes(LEN) | struct | chain(ENUM)] [as ENUM] [role ROLE[:hint]] | [in KIND[(ARG)]] [out KIND[(ARG)]] LEN: a
- * parameter, *parameter, the NAME of a value, a number, zero: up to the first that is 0, pairs: of keys and values, up
- * to a key that is 0. Integers whose typedef an enum rule is named after are `as` that; `as none`: they are not.
- * Without kinds types say most of it: a scalar, enum, handle or string is recorded as it is, what a pointer to const
- * points to when the call begins, what another points to when it ends. In an API with kinds each parameter has a rule
- * that names one, or none value FUNCS : FIELD : in|out : VALUE      a field that is no parameter:
- * NAME:TYPE[:ROLE[:hint]] and an expression of C; in an API with kinds NAME and KIND(ARG) as FUNCS : KIND : KIND what
- * is recorded by the first kind is recorded by the second there wrap LEVEL : FUNCS                        record them
- * from that level on (1 minimal, 2 default, 3 full) leaf FUNCS                                they return at once, wait
- * for nobody and call nothing that is recorded: both records are left when they have ended. What goes in is in the
+ *                                             pointer | secret | [in] [out] [one | string[(MAX)] | text(LEN) |
+ *                                             array(LEN) | bytes(LEN) | struct | chain(ENUM)] [as ENUM]
+ *                                             [role ROLE[:hint]] | [in KIND[(ARG)]]
+ *                                             [out KIND[(ARG)]] LEN: a parameter, *parameter, the NAME of a value, a
+ *                                             number, zero: up to the first that is 0, pairs: of keys and values, up to
+ *                                             a key that is 0. Integers whose typedef an enum rule is named after are
+ *                                             `as` that; `as none`: they are not. Without kinds types say most of it: a
+ *                                             scalar, enum, handle or string is recorded as it is, what a pointer to
+ *                                             const points to when the call begins, what another points to when it
+ *                                             ends. In an API with kinds each parameter has a rule that names one, or
+ *                                             none
+ *   value FUNCS : FIELD : in|out : VALUE      a field that is no parameter: NAME:TYPE[:ROLE[:hint]] and an expression
+ *                                             of C; in an API with kinds NAME and KIND(ARG)
+ *   as FUNCS : KIND : KIND                    what is recorded by the first kind is recorded by the second there
+ *   wrap LEVEL : FUNCS                        record them from that level on (1 minimal, 2 default, 3 full)
+ *   leaf FUNCS                                they return at once, wait for nobody and call nothing that is recorded:
+ *                                             both records are left when they have ended. What goes in is in the
  *                                             values, and they are of level 3
  *   noreturn FUNCS                            they do not return: the call ends where it begins
  *   shared_timestamp FUNCS                    they do hardly more than call one leaf, and have their times in common
@@ -83,6 +89,8 @@
  *                                             trace-gen wrap --tables
  *   release FUNCS : PARAM                     they close that object: it gets its own tables back before
  *   renew FUNCS : PARAM                       the library may change tables of that object in them
+ *   nulls FUNCS                               records of these say which pointers were NULL, where only what they lead
+ *                                             to is recorded, at the cost of a byte or two
  *   static MACRO                              with this macro the functions are those of a static library: the program
  *                                             is linked with --wrap=NAME for each
  *   versions FUNCS : VERSIONS                 the symbol's versions in the library, the default first: the older ones
@@ -122,6 +130,7 @@ typedef struct kind {
 /* What a how rule says, or what a type makes of itself. */
 typedef struct how {
     bool none, in, out, one, is_struct, pointer, string, array, bytes, said;
+    bool secret;  /* *** in place of it */
     bool or_zero; /* a string that its zero ends where its length is negative */
     char *length, *as, *role, *chain;
 } how;
@@ -155,6 +164,7 @@ typedef enum {
     CHAIN,
     SIZED,
     STATIC,
+    NULLS,
     VERSIONS,
     TABLE,
     RELEASE,

@@ -20,7 +20,7 @@ typedef struct wrapping {
     const char **models;     /* files that are read in place of header and library */
     const char *write_model; /* written in place of C */
     const char *api, *versions;
-    bool write_rules, explain;
+    bool write_rules, explain, secrets;
     size_t nfolders;
     const char **folders;
 } wrapping;
@@ -77,6 +77,9 @@ static const tool_option options[] = {
      take_model, &w, RARE},
     {0, "rules", "FILE", "what you know better than the header's types.\nThe language is that of gen/rules.h.",
      tool_take_text, &w.rules, COMMON},
+    {0, "secrets", NULL,
+     "record texts that are called like a secret (password, token, key), too.\nDefault: *** in their place",
+     tool_take_flag, &w.secrets, COMMON},
     TOOL_GROUP("Where it is found:"),
     {'I', "include-dir", "DIR", "for the compiler", take_include_dir, &w.request, COMMON},
     {'D', "define", "MACRO", "for the compiler", take_define, &w.request, COMMON},
@@ -201,6 +204,24 @@ static void list(char *const *names, size_t n)
     fputc('\n', stderr);
 }
 
+/* Members that are bit fields, of structures that are recorded. */
+static void report_bits(const model *m, const rules *r)
+{
+    char **names = NULL;
+    size_t n = 0;
+    for (size_t i = 0; i < r->n; i++) {
+        const rule *u = &r->rules[i];
+        const fact *f = u->kind == HOW && u->how.none ? model_find(m, STRUCT, u->functions) : NULL;
+        for (size_t k = 0; f && k < f->n; k++)
+            if (strchr(f->members[k].type, ':') && !strcmp(f->members[k].name, u->column[0]))
+                PUSH(names, n) = format("%s.%s", f->name, f->members[k].name);
+    }
+    if (n)
+        fprintf(stderr, "  not recorded, because they are bit fields:\n");
+    if (n)
+        list(names, n);
+}
+
 static void report(const model *m, rules *r, const library *l, const char *path, const char *header)
 {
     size_t all = 0, nskipped = 0;
@@ -236,6 +257,7 @@ static void report(const model *m, rules *r, const library *l, const char *path,
         fprintf(stderr, "  declared, but not in %s:\n", l->name);
     if (m->nabsent)
         list(m->absent, m->nabsent);
+    report_bits(m, r);
     free(why);
 }
 
@@ -333,7 +355,7 @@ int wrap_main(int argc, char **argv)
     if (w.write_model)
         return write_model(m, l);
     out = need(open_memstream(&made, &length));
-    defaults_write(w.api, m, l, out, w.explain ? stdout : NULL);
+    defaults_write(w.api, m, l, w.secrets, out, w.explain ? stdout : NULL);
     fclose(out);
     if (w.explain) {
         if (fflush(stdout) || ferror(stdout))

@@ -96,7 +96,8 @@ enum trace_type {
 #define TRACE_LENGTH_BYTES 6u         /* of the length at most: u16, and the u32 of what was cut */
 
 /* What a field means, so that tools need no knowledge of an API. `hint` is the name of an enum for integers
- * ("enum:NAME"), a unit ("B", "ns", "W"), or "". */
+ * ("enum:NAME"), a unit ("B", "ns", "W"), or "". The last field may have the hint "nulls:2 4-9" (1.10): it is a U8, U16
+ * or U32 whose bits say, in that order, of which fields the pointer was NULL. */
 enum trace_role {
     TRACE_R_NONE = 0,
     TRACE_R_RESULT,     /* return code: not 0, and not flagged harmless in its enum, is an error */

@@ -108,7 +108,47 @@ static bool step(walk *w, tr_value *v)
     return true;
 }
 
-bool tr_field_get(const tr_event *event, unsigned k, tr_value *value)
+/* The bits that say which fields had a pointer that was NULL; `at`: where they are. */
+static uint32_t nulls_at(const tr_event *e, uint32_t at)
+{
+    const unsigned char *p = e->payload + at;
+    uint32_t size = tr_type_size(e->def->nulls->type);
+    if (at > e->payload_bytes || e->payload_bytes - at < size)
+        return 0;
+    return size == 1 ? *p : size == 2 ? tr_u16(p) : tr_u32(p);
+}
+
+/* Outputs of a call that failed were not read, whatever their pointers were. */
+static void mark_null(const tr_event *e, tr_value *v)
+{
+    tr_value result;
+    bool failed = e->def->kind == TRACE_KIND_END && e->def->result >= 0 &&
+                  e->def->result != v->field - e->def->fields && tr_field_get(e, (unsigned)e->def->result, &result) &&
+                  !result.is_array && result.u;
+    v->u = 0;
+    v->n = v->true_n = 0;
+    v->data = failed ? unread_text : no_text;
+}
+
+static void look_for_null(const tr_event *e, unsigned k, tr_value *v)
+{
+    const tr_def *d = e->def;
+    walk w = {e, 0, 0};
+    tr_value other;
+    uint32_t at;
+    if (d->fixed_bytes >= 0)
+        at = (uint32_t)d->fixed_bytes - tr_type_size(d->nulls->type);
+    else {
+        while (w.k < d->nfields)
+            if (!step(&w, &other))
+                return;
+        at = w.at;
+    }
+    if (nulls_at(e, at) >> (d->fields[k].null_bit - 1) & 1)
+        mark_null(e, v);
+}
+
+static bool get(const tr_event *event, unsigned k, tr_value *value)
 {
     walk w = {event, 0, 0};
     const tr_field *f = &event->def->fields[k];
@@ -127,6 +167,15 @@ bool tr_field_get(const tr_event *event, unsigned k, tr_value *value)
     return true;
 }
 
+bool tr_field_get(const tr_event *event, unsigned k, tr_value *value)
+{
+    if (!get(event, k, value))
+        return false;
+    if (TR_UNLIKELY(event->def->fields[k].null_bit))
+        look_for_null(event, k, value);
+    return true;
+}
+
 unsigned tr_fields(const tr_event *event, tr_value *values)
 {
     walk w = {event, 0, 0};
@@ -135,6 +184,12 @@ unsigned tr_fields(const tr_event *event, tr_value *values)
         n++;
     for (k = n; k < event->def->nfields; k++)
         values[k] = (tr_value){.field = &event->def->fields[k], .data = ""};
+    if (TR_UNLIKELY(event->def->nulls != NULL) && n == event->def->nfields) {
+        uint32_t nulls = nulls_at(event, w.at);
+        for (k = 0; nulls && k < n; k++)
+            if (values[k].field->null_bit && nulls >> (values[k].field->null_bit - 1) & 1)
+                mark_null(event, &values[k]);
+    }
     return n;
 }
 

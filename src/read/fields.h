@@ -28,7 +28,7 @@ bool tr_collective(const tr_event *event, uint64_t *comm, uint64_t *seq);
 /* True for a value whose pointer was NULL when it was recorded. A text, bytes or an array then has no data, a number
  * is 0. */
 bool tr_is_null(const tr_value *value);
-/* True for a text that was not read, because its length was negative. Its data has no bytes. */
+/* True for a value that was not read: a text of negative length, an output of a call that failed. It has no data. */
 bool tr_is_unread(const tr_value *value);
 /* Element k of an array value as a scalar value. */
 bool tr_element(const tr_value *array, uint32_t k, tr_value *element);

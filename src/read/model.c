@@ -1,5 +1,6 @@
 /* model.c - files, nodes, processes, streams, definitions: made, found, freed */
 #include "model.h"
+#include <stdlib.h>
 #include "header.h"
 
 /* ---- processes, streams, nodes ------------------------------------------------------------------------------- */
@@ -144,13 +145,15 @@ static uint64_t def_hash(const tr_def *d)
     return h;
 }
 
+/* a: one of the trace, b: as it was read */
 static bool def_equal(const tr_def *a, const tr_def *b)
 {
     uint32_t k;
-    if (a->kind != b->kind || a->leaves != b->leaves || a->level != b->level || a->nfields != b->nfields ||
-        a->pair != b->pair || strcmp(a->api, b->api) || strcmp(a->name, b->name))
+    if (a->kind != b->kind || a->leaves != b->leaves || a->level != b->level ||
+        a->nfields + (a->nulls != NULL) != b->nfields || a->pair != b->pair || strcmp(a->api, b->api) ||
+        strcmp(a->name, b->name))
         return false;
-    for (k = 0; k < a->nfields; k++) {
+    for (k = 0; k < b->nfields; k++) {
         const tr_field *x = &a->fields[k], *y = &b->fields[k];
         if (x->type != y->type || x->role != y->role || x->enumeration != y->enumeration || strcmp(x->name, y->name) ||
             strcmp(x->hint, y->hint))
@@ -200,6 +203,32 @@ static void def_plan(tr_arena *arena, tr_full_def *d)
         d->opaque = true;
 }
 
+/* A last field of bits is none of the fields that tools see. Its hint has a field or a range of them for each bit. */
+static void take_nulls(tr_def *d)
+{
+    tr_field *fields = (tr_field *)(uintptr_t)d->fields;
+    const tr_field *last = d->nfields ? &fields[d->nfields - 1] : NULL;
+    const char *p;
+    unsigned bit = 0, bits;
+    if (!last || strncmp(last->hint, "nulls:", 6) ||
+        (last->type != TRACE_T_U8 && last->type != TRACE_T_U16 && last->type != TRACE_T_U32))
+        return;
+    d->nulls = last;
+    d->nfields--;
+    bits = 8 * tr_type_size(last->type);
+    for (p = last->hint + 6; *p && bit < bits; bit++) {
+        char *end;
+        unsigned long first = strtoul(p, &end, 10), to = first;
+        if (end == p)
+            return;
+        if (*end == '-')
+            to = strtoul(end + 1, &end, 10);
+        for (; first <= to && first < d->nfields; first++)
+            fields[first].null_bit = (uint8_t)(bit + 1);
+        p = end + (*end == ' ');
+    }
+}
+
 const tr_full_def *tr_trace_def(tr_trace *trace, const tr_full_def *like)
 {
     uint64_t h = def_hash(&like->def);
@@ -224,6 +253,7 @@ const tr_full_def *tr_trace_def(tr_trace *trace, const tr_full_def *like)
             d->def.bytes = (int16_t)k;
     }
     def_plan(&trace->arena, d);
+    take_nulls(&d->def);
     if (d->def.pair && !d->def.leaves)
         ((tr_def *)(uintptr_t)d->def.pair)->paired = true;
     d->def.index = (uint32_t)trace->ndefs;

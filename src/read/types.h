@@ -22,6 +22,7 @@ enum { TR_KIND_GAP = 255 };
 typedef struct tr_field {
     const char *name;
     uint8_t type, role;                /* enum trace_type (with TRACE_T_ARRAY), enum trace_role */
+    uint8_t null_bit;                  /* 1 + its bit in the event's `nulls`; 0: it has none */
     uint8_t size;                      /* of a number that is always at `start` of the payload; else 0 */
     uint32_t start;                    /* 0: it is the first, or the place differs */
     const char *hint;                  /* unit or "enum:NAME" */
@@ -48,6 +49,8 @@ typedef struct tr_def {
     uint8_t kind, level;    /* enum trace_kind */
     uint16_t nfields;
     const tr_field *fields;
+    /* behind the other fields, and none of them: says which ones had a pointer that was NULL; or NULL */
+    const tr_field *nulls;
     const struct tr_def *pair; /* END, ASYNC_END: the begin's definition, or NULL = any user task */
     int fixed_bytes;           /* payload size when it is constant, else -1 */
     int16_t result, bytes; /* index of the RESULT field and of the first BYTES* field, -1 none: shortcuts for tools */

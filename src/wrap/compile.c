@@ -137,7 +137,8 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     trace__declare(&r, text);
     trace__read_fields(&r, text, NULL);
     r.nin = r.first = r.n;
-    fields = r.nfields;
+    fields = r.first_field = r.nfields;
+    r.nnulls = 0;
     r.head.in_bytes = r.bytes + 8;
     r.bytes = 0;
     r.back = true;

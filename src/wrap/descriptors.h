@@ -13,7 +13,7 @@
  * that no name is known of is _; members of a structure called _ have their own names alone. An end with a ; declares
  * values of its own; one that is `instant` is none: the record is an instant; `meta` is a record inside another's.
  *
- *     ITEM        FIELD | DERIVATION | CHAIN | NAME
+ *     ITEM        FIELD | DERIVATION | CHAIN | NAME | ?
  *     FIELD       [*]NAME[=[*]VALUE][[COUNT]]:TYPE[@ENUM][/ROLE[/HINT]]
  *                     count:i32            the value `count`, as a field of that name
  *                     *size:u64            what it points to
@@ -23,8 +23,9 @@
  *                 it points to; up to a 0; of keys and values, up to a key that is 0; at most so many. VALUE|zero: of
  *                 chars, up to a 0 if the value is negative
  *     TYPE        u8 i8 char bool i16 u16 i32 u32 i64 u64 f32 f64 ptr handle strid | truth: whether an int is not 0 |
- *                 string: its address | chars: up to a zero | bytes | object: a HANDLE as the library's reader takes
- *                 it from memory | status: an i32 with the role RESULT; what comes back counts only when it is 0 |
+ *                 string: its address | chars: up to a zero | secret: *** | bytes | object: a HANDLE as the
+ *                 library's reader takes it from memory | status: an i32 with the role RESULT; what comes back counts
+ *                 only when it is 0 |
  *                 enum8 enumu8 enum16 enumu16: an enum of so many bits (u: unsigned), as an i32; status8 ... status64
  *                 likewise | {STRUCT} what it points to | copy{STRUCT} its address is in the value | value{STRUCT} it
  *                 is the value | {STRUCT#24} of 24 bytes, in arrays
@@ -38,6 +39,8 @@
  *     CHAIN       desc->next@ENUM          structures hang on the one that desc points to. They are told apart by how
  *                                          they begin, and each leaves a record of its own: chained.c
  *                 descs[n]->next@ENUM#24   on so many, of 24 bytes;   pNext->@ENUM    it is the first such other
+ *
+ * A ? stands last: a field says which pointers were NULL, of which only what they lead to is recorded.
  *
  * A structure's text is its members: [*]NAME+OFFSET[[COUNT]]:TYPE... as above. * is what a member that is a pointer
  * leads to; COUNT may be NAME+OFFSET:TYPE, a member. One that begins with sized=NAME+OFFSET knows there how many of its

@@ -28,6 +28,8 @@ enum {
     TRACE__S_NARROW,
     TRACE__S_LONG,
     TRACE__S_HANDLE,
+    TRACE__S_SECRET,
+    TRACE__S_NULLS,
     TRACE__S_HANDLES
 };
 enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER, TRACE__N_ZERO };
@@ -66,6 +68,17 @@ typedef struct trace__run {               /* in place of a step */
 } trace__run;
 typedef char trace__run_fits
     [sizeof(trace__run) <= sizeof(trace__step) && offsetof(trace__run, flags) == offsetof(trace__step, flags) ? 1 : -1];
+
+/* In place of a step, the last of a record: which values are NULL, where only what they lead to is recorded. */
+enum { TRACE__NULLS_MAX = 32 };
+typedef struct trace__nulls {
+    uint8_t what, width, n, flags; /* width: bytes of the bits; flags: none, where a step has them */
+    uint8_t value[TRACE__NULLS_MAX];
+} trace__nulls;
+typedef char trace__nulls_fit[sizeof(trace__nulls) <= sizeof(trace__step) &&
+                                      offsetof(trace__nulls, flags) == offsetof(trace__step, flags)
+                                  ? 1
+                                  : -1];
 
 typedef struct trace__derivation { /* a function of the library and its values */
     trace__derive by;
@@ -308,6 +321,7 @@ static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *
     case TRACE__S_CHARS: return trace__put_chars(p, s, v, base, at);
     case TRACE__S_LONG: return trace__put_u64(p, trace__shortened(at));
     case TRACE__S_NARROW: return trace__put_u32(p, trace__widened(at, s->count_width, s->count));
+    case TRACE__S_SECRET: return at ? trace__put_strn(p, "***", 3, 3) : trace__put_null(p);
     case TRACE__S_TRUTH: *p = trace__load(at, 4) != 0; return p + 1;
     case TRACE__S_HANDLE: return trace__put_u64(p, at ? s->read(at, 0) : 0);
     case TRACE__S_HANDLES:
@@ -346,6 +360,16 @@ static inline __attribute__((always_inline)) bool trace__take_plain(unsigned cha
     return true;
 }
 
+/* What was not read counts as well: then the result says why. */
+static unsigned char *trace__put_nulls(unsigned char *p, const trace__nulls *k, const uint64_t *v, bool valid)
+{
+    uint32_t bits = 0, i;
+    for (i = 0; i < k->n; i++)
+        bits |= (uint32_t)(!valid || !v[k->value[i]]) << i;
+    memcpy(p, &bits, k->width <= 4 ? k->width : 4u);
+    return p + k->width;
+}
+
 /* From the first on that is not plain; apart, so that calls that have none of these run through less code. */
 static __attribute__((noinline)) unsigned char *trace__take_more(unsigned char *p, const trace__step *s,
                                                                  const trace__step *last, const uint64_t *v, bool valid)
@@ -362,6 +386,8 @@ static __attribute__((noinline)) unsigned char *trace__take_more(unsigned char *
             } while (s + 1 != last && s[1].flags & TRACE__STEP_AGAIN && s++);
         } else if (s->what == TRACE__S_TEXT)
             p = trace__put_str(p, (const char *)(uintptr_t)v[s->value], TRACE__CALL_STRING);
+        else if (s->what == TRACE__S_NULLS)
+            p = trace__put_nulls(p, (const trace__nulls *)(const void *)s, v, valid);
         else
             p = trace__step_deep(p, s, v, valid);
         s++;

@@ -25,9 +25,14 @@ typedef struct trace__reader {
         int moment;
     } derivations[TRACE__CALL_DERIVATIONS];
     trace__derived_values named[TRACE__CALL_DERIVATIONS];
-    uint32_t first;    /* step of the begin or the end */
-    bool back, bad;    /* reading what comes back */
-    const char *wrong; /* where a text is not what descriptors.h says; NULL: nowhere */
+    struct {
+        uint8_t value;          /* that is a pointer */
+        uint16_t first, behind; /* fields of what it leads to */
+    } nulls[TRACE__NULLS_MAX];
+    uint32_t nnulls;
+    uint32_t first, first_field; /* step and field of the begin or the end */
+    bool back, bad;              /* reading what comes back */
+    const char *wrong;           /* where a text is not what descriptors.h says; NULL: nowhere */
 } trace__reader;
 
 typedef struct trace__within { /* the structure being read: how to get to it */
@@ -86,23 +91,39 @@ typedef struct trace__type_word {
 
 static const trace__type_word *trace__type_of(const char *text, size_t n)
 {
-    static const trace__type_word words[] = {
-        {"u8", 1, TRACE_T_U8, TRACE__S_COPY},           {"i8", 1, TRACE_T_I8, TRACE__S_COPY},
-        {"char", 1, TRACE__T_CHAR, TRACE__S_COPY},      {"bool", 1, TRACE_T_BOOL, TRACE__S_COPY},
-        {"i16", 2, TRACE_T_I16, TRACE__S_COPY},         {"u16", 2, TRACE_T_U16, TRACE__S_COPY},
-        {"i32", 4, TRACE_T_I32, TRACE__S_COPY},         {"u32", 4, TRACE_T_U32, TRACE__S_COPY},
-        {"i64", 8, TRACE_T_I64, TRACE__S_COPY},         {"u64", 8, TRACE_T_U64, TRACE__S_COPY},
-        {"f32", 4, TRACE_T_F32, TRACE__S_COPY},         {"f64", 8, TRACE_T_F64, TRACE__S_COPY},
-        {"f80", 8, TRACE_T_F64, TRACE__S_LONG},         {"ptr", 8, TRACE_T_PTR, TRACE__S_COPY},
-        {"handle", 8, TRACE_T_HANDLE, TRACE__S_COPY},   {"strid", 4, TRACE_T_STRID, TRACE__S_COPY},
-        {"status", 4, TRACE_T_I32, TRACE__S_COPY},      {"enum8", 4, TRACE_T_I32, TRACE__S_NARROW},
-        {"status8", 4, TRACE_T_I32, TRACE__S_NARROW},   {"enumu8", 4, TRACE_T_I32, TRACE__S_NARROW},
-        {"statusu8", 4, TRACE_T_I32, TRACE__S_NARROW},  {"enum16", 4, TRACE_T_I32, TRACE__S_NARROW},
-        {"status16", 4, TRACE_T_I32, TRACE__S_NARROW},  {"enumu16", 4, TRACE_T_I32, TRACE__S_NARROW},
-        {"statusu16", 4, TRACE_T_I32, TRACE__S_NARROW}, {"status64", 8, TRACE_T_I64, TRACE__S_COPY},
-        {"truth", 1, TRACE_T_BOOL, TRACE__S_TRUTH},     {"object", 8, TRACE_T_HANDLE, TRACE__S_HANDLE},
-        {"string", 8, TRACE_T_STR, TRACE__S_STRING},    {"chars", 1, TRACE_T_STR, TRACE__S_CHARS},
-        {"bytes", 1, TRACE_T_BYTES, TRACE__S_COPY},     {NULL, 0, 0, 0}};
+    static const trace__type_word words[] = {{"u8", 1, TRACE_T_U8, TRACE__S_COPY},
+                                             {"i8", 1, TRACE_T_I8, TRACE__S_COPY},
+                                             {"char", 1, TRACE__T_CHAR, TRACE__S_COPY},
+                                             {"bool", 1, TRACE_T_BOOL, TRACE__S_COPY},
+                                             {"i16", 2, TRACE_T_I16, TRACE__S_COPY},
+                                             {"u16", 2, TRACE_T_U16, TRACE__S_COPY},
+                                             {"i32", 4, TRACE_T_I32, TRACE__S_COPY},
+                                             {"u32", 4, TRACE_T_U32, TRACE__S_COPY},
+                                             {"i64", 8, TRACE_T_I64, TRACE__S_COPY},
+                                             {"u64", 8, TRACE_T_U64, TRACE__S_COPY},
+                                             {"f32", 4, TRACE_T_F32, TRACE__S_COPY},
+                                             {"f64", 8, TRACE_T_F64, TRACE__S_COPY},
+                                             {"f80", 8, TRACE_T_F64, TRACE__S_LONG},
+                                             {"ptr", 8, TRACE_T_PTR, TRACE__S_COPY},
+                                             {"handle", 8, TRACE_T_HANDLE, TRACE__S_COPY},
+                                             {"strid", 4, TRACE_T_STRID, TRACE__S_COPY},
+                                             {"status", 4, TRACE_T_I32, TRACE__S_COPY},
+                                             {"enum8", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"status8", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"enumu8", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"statusu8", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"enum16", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"status16", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"enumu16", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"statusu16", 4, TRACE_T_I32, TRACE__S_NARROW},
+                                             {"status64", 8, TRACE_T_I64, TRACE__S_COPY},
+                                             {"truth", 1, TRACE_T_BOOL, TRACE__S_TRUTH},
+                                             {"object", 8, TRACE_T_HANDLE, TRACE__S_HANDLE},
+                                             {"secret", 8, TRACE_T_STR, TRACE__S_SECRET},
+                                             {"string", 8, TRACE_T_STR, TRACE__S_STRING},
+                                             {"chars", 1, TRACE_T_STR, TRACE__S_CHARS},
+                                             {"bytes", 1, TRACE_T_BYTES, TRACE__S_COPY},
+                                             {NULL, 0, 0, 0}};
     const trace__type_word *t;
     for (t = words; t->word; t++)
         if (trace__same(t->word, text, n))
@@ -337,8 +358,9 @@ static void trace__add_step(trace__reader *r, const trace__step *s, const char *
                             const char *hint)
 {
     trace__field *f = &r->fields[r->nfields];
-    bool one = s->what == TRACE__S_VALUE || s->what == TRACE__S_COPY || s->what == TRACE__S_TRUTH ||
-               s->what == TRACE__S_NARROW || s->what == TRACE__S_LONG || s->what == TRACE__S_HANDLE;
+    bool one = s->what == TRACE__S_NULLS || s->what == TRACE__S_VALUE || s->what == TRACE__S_COPY ||
+               s->what == TRACE__S_TRUTH || s->what == TRACE__S_NARROW || s->what == TRACE__S_LONG ||
+               s->what == TRACE__S_HANDLE;
     uint32_t most = one ? s->width
                     : s->what == TRACE__S_ARRAY || s->what == TRACE__S_HANDLES
                         ? 6u + (uint32_t)s->width * s->keep
@@ -552,6 +574,13 @@ static void trace__add_field(trace__reader *r, trace__step *s, const trace__with
 {
     bool many = in && in->many, text = t->what == TRACE__S_STRING || t->what == TRACE__S_CHARS;
     uint8_t type = t->type;
+    if (t->what == TRACE__S_SECRET && !many) { /* nothing of it is read */
+        s->what = TRACE__S_SECRET;
+        s->hops = 0;
+        trace__add_step(r, s, name, type, role, hint);
+    }
+    if (t->what == TRACE__S_SECRET)
+        return;
     if (text)
         s->what = s->end || (t->what == TRACE__S_STRING && (array || many)) ? (uint8_t)TRACE__S_TEXTS : t->what;
     else
@@ -612,6 +641,56 @@ static void trace__add_field(trace__reader *r, trace__step *s, const trace__with
     trace__add_step(r, s, name, type, role, hint);
 }
 
+/* The fields from `first` on are of what the pointer `value` leads to. */
+static void trace__note_null(trace__reader *r, uint8_t value, uint32_t first)
+{
+    if (r->nnulls == TRACE__NULLS_MAX || first >= r->nfields)
+        return;
+    r->nulls[r->nnulls].value = value;
+    r->nulls[r->nnulls].first = (uint16_t)(first - r->first_field);
+    r->nulls[r->nnulls++].behind = (uint16_t)(r->nfields - r->first_field);
+}
+
+static char *trace__put_digits(char *to, uint32_t n)
+{
+    if (n > 9)
+        to = trace__put_digits(to, n / 10);
+    *to++ = (char)('0' + n % 10);
+    return to;
+}
+
+/* ?: which of them were NULL. */
+static void trace__add_nulls(trace__reader *r)
+{
+    union {
+        trace__nulls nulls;
+        trace__step step;
+    } s;
+    char hint[8 + TRACE__NULLS_MAX * 12] = "nulls:", *p = hint + 6;
+    uint32_t i;
+    if (!r->nnulls)
+        return;
+    memset(&s, 0, sizeof s);
+    s.nulls.what = TRACE__S_NULLS;
+    s.nulls.n = (uint8_t)r->nnulls;
+    s.nulls.width = r->nnulls <= 8 ? 1 : r->nnulls <= 16 ? 2 : 4;
+    for (i = 0; i < r->nnulls; i++) {
+        s.nulls.value[i] = r->nulls[i].value;
+        if (i)
+            *p++ = ' ';
+        p = trace__put_digits(p, r->nulls[i].first);
+        if (r->nulls[i].behind > r->nulls[i].first + 1u) {
+            *p++ = '-';
+            p = trace__put_digits(p, r->nulls[i].behind - 1u);
+        }
+    }
+    trace__add_step(r, &s.step, "nulls",
+                    (uint8_t)(r->nnulls <= 8    ? TRACE_T_U8
+                              : r->nnulls <= 16 ? TRACE_T_U16
+                                                : TRACE_T_U32),
+                    TRACE_R_NONE, trace__name(r, NULL, hint, (size_t)(p - hint)));
+}
+
 /* [*]NAME[=[*]VALUE][+OFFSET][[COUNT]]:TYPE[@ENUM][/ROLE[/HINT]] */
 static const char *trace__read_field(trace__reader *r, const char *text, const trace__within *in)
 {
@@ -621,6 +700,7 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
     size_t length = trace__name_length(called), n;
     const trace__type_word *type = NULL;
     uint8_t role = TRACE_R_NONE;
+    uint32_t fields;
     text = called + length;
     memset(&s, 0, sizeof s);
     if (in) {
@@ -693,11 +773,15 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
     }
     if (*text && *text != ' ')
         return trace__refuse(r, text);
+    fields = r->nfields;
     if (structure)
         trace__add_struct(r, structure, length, &s, in, array,
                           !in && !array && !copied && !(s.flags & TRACE__STEP_INSIDE), deep, name, role, hint);
     else
         trace__add_field(r, &s, in, type, array, pointed, deep, name, role, hint);
+    if (!in && !array &&
+        (structure ? !copied && !(s.flags & TRACE__STEP_INSIDE) : pointed && type->type != TRACE_T_STR))
+        trace__note_null(r, s.value, fields + (structure != NULL)); /* of a structure the pointer is there, too */
     return text;
 }
 
@@ -711,6 +795,10 @@ static const char *trace__read_item(trace__reader *r, const char *text, const tr
         return trace__read_derivation(r, text + 8, r->back ? TRACE__DERIVE_AFTER : TRACE__DERIVE_BEFORE);
     if (!strncmp(text, "[call]", 6))
         return trace__read_derivation(r, text + 6, TRACE__DERIVE_CALL);
+    if (*text == '?') {
+        trace__add_nulls(r);
+        return text + 1;
+    }
     n = trace__name_length(text);
     if (*text == ';' || (n && (!text[n] || text[n] == ' '))) { /* it is declared, and not recorded here */
         r->declared++;

@@ -13,7 +13,7 @@ with open(f"{folder}/pairs.h", "w") as header, open(f"{folder}/pairs.c", "w") as
         name = prototype.split("(")[0].split()[-1]
         source.write(f"int {name}(void) {{ return 0; }}\n")
 subprocess.run(["gcc", "-shared", "-fPIC", "-o", f"{folder}/libpairs.so", f"{folder}/pairs.c"], check=True)
-said = subprocess.run([gen, "--header", f"{folder}/pairs.h", "--lib", f"{folder}/libpairs.so", "--explain"], check=True,
+said = subprocess.run([gen, "--header", f"{folder}/pairs.h", "--lib", f"{folder}/libpairs.so", "--explain", "--secrets"], check=True,
                       capture_output=True, text=True).stdout
 how = {}
 for line in said.splitlines():

@@ -166,10 +166,33 @@ has 'arrays: elements, cut and marked' events 'values_array entry values=\[0.5, 
 has 'arrays: none where the number is negative' events 'values_array entry values=\[\], count=-1$'
 has 'arrays: one length for two, NULL' events 'values_shape entry rank=2, dims=\[3, 4\], maxdims=NULL$'
 has 'arrays: what came back' events 'values_results exit results=\[0, 10, 20, 30\] after'
+has 'NULL: a pointer to 0' events 'values_optional entry option=0, factor=NULL$'
+has 'NULL: another one' events 'values_optional entry option=NULL, factor=0$'
+has 'NULL: an output that is 0' events 'values_out exit first=0, second=NULL after'
+has 'NULL: an output that is left out' events 'values_out exit first=NULL, second=0 after'
+has 'NULL: an output of a call that failed' events 'values_try exit result=\(not read\), .*VALUES_ERROR'
+has 'NULL: an output of one that did not' events 'values_try exit result=7, .*VALUES_OK'
+has 'NULL: members of a structure that is none' events 'values_void entry small=NULL, small.byte=NULL, small.plain=NULL, small.unsigned_byte=NULL, small.row=NULL, option=0$'
+has 'bit fields: the members around them' events 'values_flagged entry flags=0x[0-9a-f]*, flags.before=1, flags.behind=4, flags.password="\*\*\*"$'
+has 'secrets: by name' events 'values_login entry user="me", password="\*\*\*", api_key="\*\*\*"$'
+has 'secrets: NULL is none' events 'values_login entry user=NULL, password=NULL, api_key="\*\*\*"$'
+has 'secrets: with a length' events 'values_derive entry pass="\*\*\*", passlen=7, pin="\*\*\*"$'
+has 'secrets: a key that finds nothing' events 'values_sign entry key="\*\*\*"$'
+has 'secrets: a result' events 'values_get_token exit result="\*\*\*" after'
+same 'secrets: nothing of them is in the files' '' "$(grep -l hunter2 out/*)"
+"$BUILD/trace-merge" -q -o merged out 2>/dev/null || "$BUILD/trace-merge" -o merged out
+"$BUILD/trace-print" merged >merged.events
+has 'NULL: in a merged file' merged.events 'values_optional entry option=0, factor=NULL$'
+"$BUILD/to-perfetto" -o out.pftrace out 2>/dev/null
+has 'NULL: in Perfetto' out.pftrace 'NULL'
 "$BUILD/trace-print" -j out >events
+has 'NULL: beside a pointer to 0, in JSON' events '"values_optional".*"option": ?null.*"factor": ?0[,}]'
 has 'texts: not read, in JSON' events '"values_write".*"buf": ?null'
 has 'arrays: NULL, in JSON' events '"values_shape".*"maxdims": ?null'
+has 'bit fields: those that are not recorded' said '^ *values_flags.low values_flags.high$'
 "$GEN" --header "$HERE/values.h" --lib ./libvalues.so --explain >explained
+has 'explain: a secret' explained '^values_login : password : secret : it is called like a secret; --secrets records it$'
+has 'explain: the key of a table is none' explained '^values_look_up : key : string : '
 has 'explain: each guess with its reason' explained "^values_dimension : name : string : a text of this name ends at its zero; 'len' is something else$"
 has 'explain: the length before it' explained "^values_attribute : value : string\(len\) : 'len' stands before it"
 "$GEN" --header "$HERE/values.h" --lib ./libvalues.so --write-rules >written.rules
@@ -180,6 +203,11 @@ check 'explain: it compiles' build_so values
 traced values "$WORK/libvalues-trace.so" ./values
 "$BUILD/trace-print" out >events
 has 'explain: the edited rule counts' events 'values_write entry buf=<636f75>, len=3$'
+check 'secrets: asked for' wrap --header "$HERE/values.h" --lib ./libvalues.so --secrets
+check 'secrets: compiles' build_so values
+traced values "$WORK/libvalues-trace.so" ./values
+"$BUILD/trace-print" out >events
+has 'secrets: recorded if asked for' events 'values_login entry user="me", password="hunter2", api_key="hunter2"$'
 python3 "$HERE/pairs.py" "$GEN" "$HERE/pairs.tsv" "$WORK" >pairs || fail 'pairs: explained'
 has 'pairs: names of many libraries' pairs '^232 right, 1 wrong, of 37 libraries$'
 

@@ -22,3 +22,22 @@ void values_results(int *results, int nresults)
     while (nresults-- > 0)
         results[nresults] = 10 * nresults;
 }
+void values_optional(const int *option, const double *factor) { (void)option, (void)factor; }
+void values_out(int *first, long *second)
+{
+    if (first)
+        *first = 0;
+    if (second)
+        *second = 0;
+}
+values_status values_try(int fail, int *result)
+{
+    *result = 7;
+    return fail ? VALUES_ERROR : VALUES_OK;
+}
+void values_flagged(const values_flags *flags) { (void)flags; }
+void values_void(const values_small *small, const int *option) { (void)small, (void)option; }
+int values_login(const char *user, const char *password, const char *api_key) { return user && password && api_key; }
+int values_derive(const char *pass, int passlen, const char *pin) { return pass && passlen && pin; }
+void values_sign(const char *key) { (void)key; }
+const char *values_get_token(int which) { return which ? "hunter2" : 0; }

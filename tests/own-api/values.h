@@ -24,3 +24,23 @@ void values_look_up(const char *key, unsigned long hash);
 void values_array(const double *values, int count);
 void values_shape(int rank, const long *dims, const long *maxdims);
 void values_results(int *results, int nresults);
+
+/* NULL, and a pointer to 0 */
+typedef enum values_status { VALUES_OK, VALUES_ERROR } values_status;
+typedef struct values_flags {
+    int before;
+    unsigned low : 3, high : 5;
+    int behind;
+    char password[16];
+} values_flags;
+void values_optional(const int *option, const double *factor);
+void values_out(int *first, long *second);
+values_status values_try(int fail, int *result);
+void values_flagged(const values_flags *flags);
+void values_void(const values_small *small, const int *option);
+
+/* secrets */
+int values_login(const char *user, const char *password, const char *api_key);
+int values_derive(const char *pass, int passlen, const char *pin);
+void values_sign(const char *key);
+const char *values_get_token(int which);

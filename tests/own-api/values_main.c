@@ -7,6 +7,9 @@ int main(void)
 {
     values_small small = {-5, -6, 250, {-1, 2, -3}};
     int8_t byte = -7;
+    const values_flags flags = {1, 2, 3, 4, "hunter2"};
+    const int zero = 0;
+    const double none = 0;
     static char page[2000];
     static double many[100] = {0.5, 1.5};
     long dims[2] = {3, 4};
@@ -30,5 +33,19 @@ int main(void)
     values_array(many, -1);
     values_shape(2, dims, NULL);
     values_results(results, 4);
+    values_optional(&zero, NULL);
+    values_optional(NULL, &none);
+    values_out(&results[0], NULL);
+    values_out(NULL, &dims[0]);
+    values_try(0, &results[1]);
+    values_try(1, &results[1]);
+    values_flagged(&flags);
+    values_flagged(NULL);
+    values_void(NULL, &zero);
+    printf("%d\n", values_login("me", "hunter2", "hunter2") + values_derive("hunter2", 7, "hunter2"));
+    values_login(NULL, NULL, "hunter2");
+    values_sign("hunter2");
+    printf("%d\n", values_get_token(1) != NULL);
+    values_get_token(0);
     return 0;
 }

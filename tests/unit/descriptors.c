@@ -325,5 +325,20 @@ int main(int argc, char **argv)
          "",
          0, 0, 5);
 
+    CALL(3, 0,
+         "signed bytes, negative lengths, secrets, NULL\0"
+         "a:i8 n:i32 w[n]:chars ?\0"
+         "*w:i8 ?",
+         (uint64_t)-2, (uint64_t)(uint32_t)-1, (uintptr_t)word);
+    CALL(3, 0,
+         "either\0"
+         "a:secret n:i32 w[n|zero]:chars\0"
+         "",
+         (uintptr_t)word, (uint64_t)(uint32_t)-1, (uintptr_t)word);
+    CALL(3, 0,
+         "nulls\0"
+         "*a:i32 b:{point} c[n]:i32 ; n ?\0"
+         "",
+         0, (uintptr_t)point, 0, 0, 1);
     return 0;
 }

@@ -92,7 +92,7 @@ static bool form_of(const tr_field *f, uint32_t *form, uint32_t *bytes)
 void plan_straighten(plan *p)
 {
     p->fields = (pf_field *)tr_resize(NULL, p->def->nfields * sizeof *p->fields);
-    p->straight = p->name != 0;
+    p->straight = p->name != 0 && !p->def->nulls;
     for (unsigned i = 0; p->straight && i < p->def->nfields; i++) {
         uint32_t form = PF_SKIP, bytes = 0;
         p->straight = form_of(&p->def->fields[i], &form, &bytes) && (form != PF_SKIP || p->how[i] == PLAN_SKIP) &&

@@ -103,7 +103,7 @@ static bool put_json(reader *r, const tr_event *e, bool any)
         else
             out_bytes(out, x->key, x->nkey);
         any = true;
-        if (x->plain && !tr_is_null(v)) {
+        if (x->plain && !tr_is_null(v) && !tr_is_unread(v)) {
             if (is_signed(v->type))
                 out_i64(out, v->i);
             else
