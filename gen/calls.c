@@ -121,7 +121,7 @@ static void declare_mixed(program *p, call *c)
     }
 }
 
-static bool is_integer(const char *type) { return matches("int,int[0-9]*_t,uint[0-9]*_t", type); }
+static bool is_integer(const char *type) { return strstr(type, "int") && strncmp(type, "trace__", 7) != 0; }
 
 static void declare_plain(program *p, call *c)
 {

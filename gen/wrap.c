@@ -187,7 +187,7 @@ static void write_head(const rules *r, const library *l, FILE *out)
           "TRACE_CUSTOM\n#define TRACE_CUSTOM\n#endif\n"
           "#include \"trace.h\"\n#endif\n#ifndef TRACE_CUSTOM\n#error \"define TRACE_CUSTOM where trace.h is included "
           "with TRACE_IMPL\"\n#endif\n"
-          "#ifdef __cplusplus\nextern \"C\" {\n#endif\n",
+          "TRACE__QUIET_BEGIN\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n",
           out);
 }
 
@@ -378,7 +378,7 @@ int wrap_main(int argc, char **argv)
                    ? format("trace-gen wrap --model %s --rules %s", base_of(w.models[0]), base_of(w.rules))
                    : format("trace-gen wrap --header %s --lib %s", base_of(w.request.header), base_of(w.library_file)),
                out);
-    fputs("#ifdef __cplusplus\n}\n#endif\n#endif\n", out);
+    fputs("#ifdef __cplusplus\n}\n#endif\nTRACE__QUIET_END\n#endif\n", out);
     fclose(out);
     if (!errors && !w.nmodels)
         report(m, r, l, path, w.request.header);

@@ -3,6 +3,48 @@
 #ifndef TRACE__H
 #define TRACE__H
 #include "public/manual.h"
+#ifndef TRACE_COMPILE_OUT
+#if defined(__TINYC__)
+#define TRACE__UNSUPPORTED
+#define TRACE__PARSED
+#error "trace.h needs gcc or clang, not tcc; with another compiler define TRACE_COMPILE_OUT"
+#elif defined(__ILP32__) && (defined(__x86_64__) || defined(__aarch64__))
+#define TRACE__UNSUPPORTED
+#define TRACE__PARSED
+#error "trace.h needs pointers of 64 bits: compile without -mx32, or define TRACE_COMPILE_OUT"
+#elif defined(__cplusplus) && __cplusplus < 201103L
+#define TRACE__UNSUPPORTED
+#define TRACE__PARSED
+#error "trace.h needs C++11 or later: compile with -std=c++11"
+#elif !defined(__cplusplus) && defined(__STRICT_ANSI__) && (!defined(__STDC_VERSION__) || __STDC_VERSION__ < 199901L)
+#define TRACE__UNSUPPORTED
+#define TRACE__PARSED
+#error "trace.h needs C11 or later: compile with -std=c11 or -std=gnu11"
+#endif
+#endif
+#ifndef TRACE__PARSED /* where it is supported */
+#define TRACE__PARSED
+/* A program may have warnings on that mean nothing here. Its own code, macros of this file in it, keeps them. */
+#ifdef __GNUC__
+#ifndef __cplusplus
+#define TRACE__QUIET_ALSO
+#elif defined(__clang__)
+#define TRACE__QUIET_ALSO \
+    _Pragma("GCC diagnostic ignored \"-Wold-style-cast\"") \
+        _Pragma("GCC diagnostic ignored \"-Wzero-as-null-pointer-constant\"")
+#else
+#define TRACE__QUIET_ALSO \
+    _Pragma("GCC diagnostic ignored \"-Wold-style-cast\"") _Pragma("GCC diagnostic ignored \"-Wuseless-cast\"") \
+        _Pragma("GCC diagnostic ignored \"-Wzero-as-null-pointer-constant\"")
+#endif
+#define TRACE__QUIET_BEGIN \
+    _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Wredundant-decls\"") TRACE__QUIET_ALSO
+#define TRACE__QUIET_END _Pragma("GCC diagnostic pop")
+#else
+#define TRACE__QUIET_BEGIN
+#define TRACE__QUIET_END
+#endif
+TRACE__QUIET_BEGIN
 #if defined(TRACE_VERSION) || defined(TRACE_OK)
 #error "another header has a macro TRACE_VERSION or TRACE_OK, which trace.h also defines: #undef it before trace.h"
 #endif
@@ -30,11 +72,14 @@
 #include "public/macros.h"
 #include "public/task.h"
 #endif
+TRACE__QUIET_END
+#endif
 #endif
 
 /* ==== implementation: in the one unit that defines TRACE_IMPL ============================================ >>impl */
-#if defined(TRACE_IMPL) && !defined(TRACE_COMPILE_OUT) && !defined(TRACE_IMPL_DONE)
+#if defined(TRACE_IMPL) && !defined(TRACE_COMPILE_OUT) && !defined(TRACE_IMPL_DONE) && !defined(TRACE__UNSUPPORTED)
 #define TRACE_IMPL_DONE
+TRACE__QUIET_BEGIN
 
 /* What the program does not wait for is compiled in less time. gcc alone knows how. Code that calls run through, hooks
  * and wrappers among it, is at -O1, and as fast as at -O2 (bench/apis.sh). What runs seldom is at -Og. So are wrappers
@@ -181,5 +226,6 @@ TRACE__COLD_END
 #endif
 #pragma pop_macro("N")
 #pragma pop_macro("slots")
+TRACE__QUIET_END
 #endif
 #include "public/licence.h"

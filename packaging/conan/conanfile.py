@@ -29,7 +29,7 @@ class TraceH(ConanFile):
         self.version = text.split('#define TRACE_VERSION_TEXT "', 1)[1].split('"', 1)[0]
 
     def export_sources(self):
-        names = ["trace.h", "trace_torch.h", "CMakeLists.txt", "LICENSE", "meson.build", "meson_options.txt"]
+        names = ["trace.h", "trace_torch.h", "trace-h/trace.h", "trace-h/trace_torch.h", "CMakeLists.txt", "LICENSE", "meson.build", "meson_options.txt"]
         for pattern in names + [folder + "/*" for folder in ("src", "tools", "gen", "man", "packaging", "python")]:
             copy(self, pattern, self._top, self.export_sources_folder)
 

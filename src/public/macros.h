@@ -184,9 +184,9 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
         if (TRACE__LEVEL(TRACE_SOURCE_USER)) { \
             /* loaded again: what is off shall need no register to keep it */ \
             trace__recorder *trace__to = trace__recorder_here(); \
-            static const trace__field trace__f[] = {TRACE__BARE head TRACE__BARE tail{0, 0, 0, 0}}; \
-            static const trace__desc trace__d = {domain, 0, kind, TRACE_LEVEL_MINIMAL, head_n + tail_n, trace__f}; \
-            static trace__site trace__s = {0, 1, &trace__d, 0}; \
+            static const trace__field trace__f[] = {TRACE__BARE head TRACE__BARE tail{TRACE__NULL, 0, 0, TRACE__NULL}}; \
+            static const trace__desc trace__d = {domain, TRACE__NULL, kind, TRACE_LEVEL_MINIMAL, head_n + tail_n, trace__f}; \
+            static trace__site trace__s = {0, 1, &trace__d, TRACE__NULL}; \
             uint32_t trace__id = TRACE__SITE_ID(trace__s, name); /* 0: cannot be recorded */ \
             if (head_n + tail_n == 0) \
                 trace__to->event(trace__id); \
@@ -194,7 +194,7 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
                 trace__writer *trace__w; \
                 unsigned char *trace__at = trace__open_with(trace__to, trace__writer_in(trace__to), &trace__w, \
                                                             trace__id, head_bytes + tail_bytes); \
-                if (TRACE__LIKELY(trace__at != 0)) { \
+                if (TRACE__LIKELY(trace__at != TRACE__NULL)) { \
                     TRACE__GUARD(trace__w) \
                     TRACE__BARE head_puts TRACE__BARE tail_puts \
                     TRACE__CLOSE(trace__w, trace__at); \
@@ -208,8 +208,8 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
     (TRACE__PF(__VA_ARGS__)), TRACE__PN(__VA_ARGS__), TRACE__PS(__VA_ARGS__), (TRACE__PP(__VA_ARGS__))
 #define TRACE__EMIT_IN(...) TRACE__EMIT(__VA_ARGS__) /* lets TRACE__TAIL spread first */
 #define TRACE__EMIT_(...) TRACE__EMIT_IN(TRACE_DOMAIN, __VA_ARGS__)
-#define TRACE__U64(v) trace__at = trace__put_u64(trace__at, (uint64_t)(v));
-#define TRACE__U32(v) trace__at = trace__put_u32(trace__at, (uint32_t)(v));
+#define TRACE__U64(v) trace__at = trace__put_u64(trace__at, TRACE__CAST(uint64_t, v));
+#define TRACE__U32(v) trace__at = trace__put_u32(trace__at, TRACE__CAST(uint32_t, v));
 
 /* Fields with a role, which come before the pairs: their descriptions, number, bytes and stores. */
 #define TRACE__NO_HEAD (), 0, 0, ()

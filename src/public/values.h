@@ -316,11 +316,20 @@ template <class trace__T> struct trace__value_of : trace__value<typename trace__
 };
 
 #define TRACE__OF(v) trace__value_of<decltype(v)>
-#define TRACE__TYPE(v) ((uint8_t)TRACE__OF(v)::type)
+/* Macros that stand in the program's code cast by this function, so that its warnings of casts find none there. */
+template <class trace__To, class trace__From> constexpr trace__To trace__cast(trace__From v)
+{
+    return static_cast<trace__To>(v);
+}
+#define TRACE__CAST(type, v) trace__cast<type>(v)
+#define TRACE__NULL nullptr
+#define TRACE__TYPE(v) trace__cast<uint8_t>(TRACE__OF(v)::type)
 #define TRACE__UNIT(v) TRACE__OF(v)::unit()
-#define TRACE__SIZE(v) ((size_t)TRACE__OF(v)::size)
+#define TRACE__SIZE(v) trace__cast<size_t>(TRACE__OF(v)::size)
 #define TRACE__PUT(p, v) TRACE__OF(v)::store(p, v)
 #else
+#define TRACE__CAST(type, v) ((type)(v))
+#define TRACE__NULL 0
 static inline unsigned char *trace__put_i32(unsigned char *p, int32_t v) { return trace__put_u32(p, (uint32_t)v); }
 static inline unsigned char *trace__put_i64(unsigned char *p, int64_t v) { return trace__put_u64(p, (uint64_t)v); }
 static inline unsigned char *trace__put_cstr(unsigned char *p, const char *v)

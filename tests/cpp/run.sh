@@ -91,6 +91,63 @@ for cc in g++ clang++; do
     done
 done
 
+# --- warnings that a program may have on: its units stay without one
+
+cat >quiet.c <<'C'
+#include "trace.h"
+int quiet(int n, const char *s, double d);
+int quiet(int n, const char *s, double d)
+{
+    TRACE_SCOPE("work", "n", n);
+    trace_task_begin("a", "n", n, "s", s, "d", d);
+    trace_task_end();
+    trace_task_begin_in("domain", "a");
+    trace_task_end();
+    trace_instant("i", "d", d);
+    trace_counter("c", d);
+    trace_counter_unit("cu", "B", n);
+    trace_meta("s", s);
+    trace_async_begin("x", 1);
+    trace_async_end("x", 1);
+    trace_flow_out(3);
+    trace_flow_in(3);
+    trace_track_counter(1, "q", "W", 2.5);
+    trace_task_close(trace_task_open("open", "n", n));
+    return trace_enabled() ? n : 0;
+}
+C
+ALL=$(sed 's,.*/,,;s/\.list$//' <<<"$(ls "$ROOT"/packaging/exports/*.list)" | grep -vE '^(recorder|mpi)$' | tr a-z A-Z | sed 's/^/-DTRACE_/' | tr '\n' ' ')
+QUIET="-Wall -Wextra -Werror -Wredundant-decls"
+for impl in '' -DTRACE_IMPL "-DTRACE_IMPL $ALL"; do
+    for cc in gcc clang; do
+        check "$cc: no warning, ${impl:0:40}" $cc -std=c11 -D_GNU_SOURCE $QUIET $impl -fsyntax-only -I "$ROOT" quiet.c
+    done
+    check "g++: no warning, ${impl:0:40}" g++ -std=c++11 -x c++ $QUIET -Wold-style-cast -Wuseless-cast -Wzero-as-null-pointer-constant $impl -fsyntax-only -I "$ROOT" quiet.c
+    check "clang++: no warning, ${impl:0:40}" clang++ -std=c++11 -x c++ $QUIET -Wold-style-cast -Wzero-as-null-pointer-constant $impl -fsyntax-only -I "$ROOT" quiet.c
+done
+
+# --- compilers and languages that cannot: one error
+
+unable() { # WORDS COMPILER...
+    local words=$1 impl
+    shift
+    for impl in '' -DTRACE_IMPL; do
+        echo '#include "trace.h"' >unable.c
+        refuse "$* $impl does not compile" sh -c '"$@" 2>said.txt' - "$@" $impl -I "$ROOT" -c unable.c -o unable.o
+        grep 'error:' said.txt >got.txt
+        has "$* $impl: why" got.txt "$words"
+        same "$* $impl: one error" 1 "$(wc -l <got.txt)"
+    done
+}
+need tcc
+unable 'needs C11' gcc -std=c89
+unable 'needs C11' clang -std=c89
+unable 'needs C\+\+11' g++ -std=c++98 -x c++
+unable 'needs C\+\+11' clang++ -std=c++98 -x c++
+unable 'needs gcc or clang' tcc
+[ "$(uname -m)" != x86_64 ] || unable 'pointers of 64 bits' gcc -mx32
+[ "$(uname -m)" != x86_64 ] || unable 'pointers of 64 bits' clang -mx32
+
 # --- what is refused, with one error that says why
 
 # wrong NAME REGEX STATEMENT: every compiler refuses it with that one error

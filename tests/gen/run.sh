@@ -99,7 +99,7 @@ bad_table 'a new function' 'toy_status toy_new(int);' '' 'more.model:[0-9]+: err
 bad_table 'a pattern that ends in the middle' 'toy_status toy_new(int);' 'wrap 1 : toy_[m-' 'more.model:[0-9]+: error: toy_new is in no wrap rule'
 bad_table 'a possible array' 'toy_status toy_sum(const int *values, int count);' 'wrap 1 : toy_sum' "toy_sum: 'const int \\* values' may be an array"
 bad_table 'a buffer' 'toy_status toy_read(char *text, int size);' 'wrap 1 : toy_read' "toy_read: 'char \\* text' may be a string or a buffer"
-bad_table 'a structure with floats in registers' 'typedef struct toy_f { float x; int y; } toy_f; void toy_draw(toy_f f);' 'wrap 1 : toy_draw' "toy_draw: a 'toy_f' cannot be passed unseen"
+bad_table 'a structure whose end is open' 'typedef struct toy_f { float x; int y[]; } toy_f; void toy_draw(toy_f f);' 'wrap 1 : toy_draw' "toy_draw: a 'toy_f' cannot be passed unseen"
 bad_table 'a length that is none' 'toy_status toy_len(const int *v, void *n);' 'wrap 1 : toy_len
 how toy_len : v : in array(n)' "toy_len: 'n' is no length"
 bad_table 'a leaf function with an array' 'toy_status toy_add(const int *v, int n);' 'wrap 3 : toy_add
@@ -206,7 +206,7 @@ mistaken() { # NAME PATTERN WORDS...: status 2, and one line that says so
     has "$name: says what is possible" "$WORK/mistake" "$pattern"
 }
 mistaken 'no command' "'mdoel' is none of wrap, model, emit, table, driver; did you mean model" mdoel
-mistaken 'no part' "^trace-gen emit: error: --part: 'cals' is none of calls, callbacks, layer, fortran; did you mean" \
+mistaken 'no part' "^trace-gen emit: error: --part: 'cals' is none of calls, callbacks, layer, fortran, versions; did you mean" \
     emit --part cals
 mistaken 'no option' '--headr is not an option; did you mean --header\?' --headr x
 mistaken 'no model' 'no MODEL given' emit --rules "$CASES/plain.rules"

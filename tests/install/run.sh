@@ -16,6 +16,11 @@ for macro in '' -DTRACE_IMPL; do
     same "the installed pair is the committed header, cc $macro" "$(cc -E -P $macro -I "$ROOT" -include trace.h -x c /dev/null | sha256sum)" \
         "$(cc -E -P $macro -I "$D$P/include" -include trace.h -x c /dev/null | sha256sum)"
 done
+mkdir -p "$WORK/own" && echo '#error "the project has this one"' >"$WORK/own/trace.h" && cp "$WORK/own/trace.h" "$WORK/own/trace_impl.h"
+printf '#define TRACE_IMPL\n#include <trace-h/trace.h>\nint main(void) { trace_instant("x"); return 0; }\n' >"$WORK/own/app.c"
+check "trace-h/trace.h beside another trace.h" cc -I "$WORK/own" -I "$D$P/include" "$WORK/own/app.c" -o "$WORK/own/app" -pthread -ldl
+check "trace-h/trace.h of the sources" cc -I "$WORK/own" -I "$ROOT" "$WORK/own/app.c" -o "$WORK/own/app" -pthread -ldl
+check "trace-h/trace_torch.h is there" test -s "$D$P/include/trace-h/trace_torch.h"
 same_file "Fortran's module is beside it" "$ROOT/src/public/trace.f90" "$D$P/include/trace.f90"
 same_file "PyTorch's observer is beside it" "$ROOT/trace_torch.h" "$D$P/include/trace_torch.h"
 

@@ -62,6 +62,7 @@ cmake_road "add_subdirectory" subdirectory -DTRACE_H_SOURCE="$WORK/src"
 cmake_road "FetchContent" fetch -DTRACE_H_SOURCE="$WORK/src" -G Ninja
 check "the header alone: configures" cmake -S src -B header
 check "the header alone: installs" cmake --install header --prefix "$WORK/a prefix"
+check "the header alone: its own folder, too" test -s "a prefix/include/trace-h/trace.h"
 check "the header alone: PyTorch's observer, too" test -s "a prefix/include/trace_torch.h"
 cmake_road "find_package, the header alone" package -DCMAKE_PREFIX_PATH="$WORK/a prefix"
 refuse "find_package asked for libtrace where only the header is" cmake -S "$HERE/consumer" -B cmake-component -DROAD=package -DPARTS="header;libtrace" -DCMAKE_PREFIX_PATH="$WORK/a prefix"
