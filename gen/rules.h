@@ -81,12 +81,12 @@
  *                                             enumerator: what * stands for is the same, in small letters
  *   sized STRUCTS : MEMBER                    this member says how many bytes of the structure the program knows
  *   include FILE                              a file of C before the wrappers: functions that hooks and values call
- *   table STRUCT : OBJECT.MEMBER              functions stand in structures STRUCT, which objects carry: whatever a slot's
- *                                             first parameter is, its MEMBER as in an OBJECT leads there
- *                                             (OBJECT.MEMBER->MEMBER: over a pointer). Objects that come back from
- *                                             wrapped functions, as a result or by a pointer to a pointer, get tables
- *                                             with wrappers (gen/objects.c). The model knows which functions these are:
- *                                             trace-gen wrap --tables
+ *   table STRUCT : OBJECT.MEMBER              functions stand in structures STRUCT, which objects carry. A slot's first
+ *                                             parameter leads there as an OBJECT does, by MEMBER, or over a pointer by
+ *                                             MEMBER->MEMBER. Objects that come back from wrapped functions, as a
+ *                                             result or by a pointer to a pointer, get tables with wrappers
+ *                                             (gen/objects.c). trace-gen wrap --tables puts the functions into the
+ *                                             model
  *   release FUNCS : PARAM                     they close that object: it gets its own tables back before
  *   renew FUNCS : PARAM                       the library may change tables of that object in them
  *   nulls FUNCS                               records of these say which pointers were NULL, where only what they lead
