@@ -136,8 +136,15 @@ def __getattr__(name: str) -> object:
 
         found: object = getattr(reading, name)
         return found
+    if name == "query":
+        import importlib
+
+        try:
+            return importlib.import_module(".query", __name__)
+        except ModuleNotFoundError as e:  # a package without the reader
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from e
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_READING})
+    return sorted({*globals(), *_READING, "query"})

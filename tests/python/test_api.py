@@ -53,3 +53,10 @@ def test_every_function_is_in_the_reference():
     cuda = {name for name in NOT_FOR_PYTHON if name.startswith("cuda_")}
     assert functions() - named == cuda | {"recorder_1"}
     assert named - functions() == set()
+
+
+def test_import_traceh_brings_query():
+    """traceh.query needs no import of its own."""
+    code = "import traceh; assert 'query' in dir(traceh); print(traceh.query.Source.__name__)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert ran.stdout == "Source\n", ran.stderr

@@ -58,6 +58,8 @@ for name, command in ("trace-tally", tally), ("trace-info", info), ("trace-print
     check(f"{name}: every escape is ended", colored.count(b"\x1b[0m") * 2 == len(ESCAPE.findall(colored)))
     check(f"{name}: NO_COLOR", not ESCAPE.search(plain))
     check(f"{name}: widths count no escapes", ESCAPE.sub(b"", colored) == plain)
+    for rank in ("OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK"):  # the launcher made the terminal
+        check(f"{name}: none with {rank}", not ESCAPE.search(on_terminal(command, **{rank: "0"})))
     check(f"{name}: an empty NO_COLOR is none", ESCAPE.search(on_terminal(command, NO_COLOR="")))
     check(f"{name}: TERM=dumb", not ESCAPE.search(on_terminal(command, TERM="dumb")))
     check(f"{name}: no TERM", not ESCAPE.search(on_terminal(command, TERM="")))

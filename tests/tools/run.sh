@@ -42,6 +42,12 @@ same "and one line" 1 "$(wc -l <err)"
 
 # --- colours, widths ---------------------------------------------------------------------------------------------------
 
+# --help shows the first line of an option's text: it is a whole sentence, and no other begins in it
+for tool in trace-run trace-tally trace-report trace-print trace-diff trace-info trace-merge trace-export to-perfetto; do
+    same "$tool --help: no text ends in the middle of a sentence" "" "$("$BUILD/$tool" --help | sed '/^Examples/,$d' | grep -E '^ .*\. [A-Z][a-z]+|[a-z]\. [A-Z][a-z]+$')"
+done
+same "trace-export --help: all formats" "$("$BUILD/trace-export" -f none x 2>&1 | sed -n 's/.*is none of //p' | tr -d ' ' | tr , '\n' | sort | xargs)" \
+    "$("$BUILD/trace-export" --help | sed -n '/--format FORMAT  /,/--output/p' | tr -c 'a-z_0-9' '\n' | grep -xE 'arrow|chakra|chrome|folded|hatchet|hatchet_msgpack|nsys|otf2|parquet|pprof|proton|speedscope' | sort | xargs)"
 mkdir colors
 xz -dc "$ROOT/tests/fuzz/seeds/mpi-merged.xz" >colors/mpi.bin
 same "colours on a terminal, none elsewhere; every view fits" "" "$(python3 "$HERE/color.py" "$BUILD" colors "$WORK" 2>&1)"

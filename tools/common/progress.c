@@ -1,5 +1,6 @@
 /* progress.c - a bar on the terminal for what takes longer than two seconds */
 #include "progress.h"
+#include "style.h"
 #include "units.h"
 #include <stdatomic.h>
 #include <stdio.h>
@@ -25,7 +26,7 @@ void progress_start(tool_progress *p, const char *what, uint64_t total)
     pthread_mutex_init(&p->lock, NULL);
     p->what = what;
     p->total = total;
-    p->on = progress_wanted && isatty(2);
+    p->on = progress_wanted && style_terminal(2);
     p->start_ns = now_ns();
     atomic_store(&p->next_ns, p->start_ns + PATIENCE_NS);
 }

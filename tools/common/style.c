@@ -29,6 +29,16 @@ static bool is_set(const char *variable)
     return value && *value;
 }
 
+bool style_terminal(int fd)
+{
+    static const char *const ranks[] = {"OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK"};
+    size_t i;
+    for (i = 0; i < sizeof ranks / sizeof *ranks; i++)
+        if (is_set(ranks[i]))
+            return false;
+    return isatty(fd);
+}
+
 bool style_wanted(int fd)
 {
     const char *term = getenv("TERM");
@@ -38,7 +48,7 @@ bool style_wanted(int fd)
         return false;
     if (is_set("CLICOLOR_FORCE") && strcmp(getenv("CLICOLOR_FORCE"), "0") != 0)
         return true;
-    return isatty(fd) && term && *term && strcmp(term, "dumb") != 0;
+    return style_terminal(fd) && term && *term && strcmp(term, "dumb") != 0;
 }
 
 const char *style_code(enum style style)

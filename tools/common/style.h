@@ -17,5 +17,8 @@ enum style {
 bool style_take(const char *value, void *to); /* the value of --color */
 bool style_wanted(int fd);
 const char *style_code(enum style style); /* the escape sequence; of STYLE_PLAIN the one that ends all others */
-const char *style_choice(void);           /* what --color said; NULL: nothing */
+/* Whether a person sees what is written there. Under a launcher of MPI nobody knows: Open MPI gives each rank a
+ * terminal of its own, wherever its output goes. */
+bool style_terminal(int fd);
+const char *style_choice(void); /* what --color said; NULL: nothing */
 #endif

@@ -91,8 +91,10 @@ static bool take_compression(const char *value, void *to)
 
 static const tool_option options[] = {
     TOOL_GROUP("What is written:"),
-    {'f', "format", "FORMAT", "the format; this has to be given.\nThey are listed below.", take_format, &format,
-     COMMON},
+    {'f', "format", "FORMAT",
+     "the format, which has to be given: arrow, chakra, chrome, folded, hatchet, hatchet_msgpack, nsys, otf2, "
+     "parquet, pprof, proton or speedscope.\nThey are explained below.",
+     take_format, &format, COMMON},
     {'o', "output", "FILE",
      "the file; default: the input's name with the format's ending.\nWith .gz at its end it is compressed by gzip. - "
      "is the standard output. Of several inputs: merged with that ending.",

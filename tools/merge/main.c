@@ -38,9 +38,8 @@ static const tool_option options[] = {
     {0, "compression", "N", "level of zstd, 1 (fast) to 19 (small); default: a little faster than 1", take_compression,
      &opt.compression, COMMON},
     {0, "compact", NULL,
-     "store repeated steps once, apart from their times: half the size, the same events. Tools before\nthe file's "
-     "format 1.2 "
-     "cannot read it",
+     "store repeated steps once, apart from their times: half the size, the same events.\nTools before the file's "
+     "format 1.2 cannot read it.",
      tool_take_flag, &opt.compact, COMMON},
     JOBS_OPTION(input, "threads that compress; default: one for each core, 32 at most", COMMON),
     {'v', "verbose", NULL, "list every input and every node, however many there are", tool_take_flag, &opt.verbose,
