@@ -24,7 +24,7 @@ for library in mpich openmpi; do
     "$BUILD/trace-merge" -q -o "$WORK/ends.bin" "$WORK/ends" 2>/dev/null
     has "$library: merged, too" <("$BUILD/trace-info" "$WORK/ends.bin" 2>/dev/null) '^  Ended .*rank 1: exit status 3, without MPI_Finalize'
     ended "$library: by a crash" crash crash '^Rank 1 ended (first, )?by signal 11 \(SIGSEGV\), after MPI_Barrier\.' signal 11 "${each[@]}"
-    ended "$library: with an exit status" status exit_status '^Rank 1 ended by exit status 4, after MPI_Finalize\.' exit_status 4 "${each[@]}"
+    ended "$library: with an exit status" status exit_status '^Rank 1 ended (first, )?by exit status 4, after MPI_Finalize\.' exit_status 4 "${each[@]}"
     ended "$library: without MPI_Finalize, trace-run above the launcher" exit no_finalize '^Rank 1 ended (first, )?by exit status 3, without MPI_Finalize, after MPI_Barrier\.' exit_status 3 \
         "$BUILD/trace-run" -q -n -o "$WORK/ends" -- mpirun.$library -n 3 "$WORK/ends.$library"
 done
