@@ -91,9 +91,9 @@ static uint64_t trace__run_proxy_group(void)
     return 0;
 }
 
-/* Which of the worlds of its launcher's job this process belongs to: 0 the first one, 1 and more by MPI_Comm_spawn.
- * Open MPI 4 numbers them from 1 in the low half of a number, 5 and PRRTE behind an @; MPICH tells a spawned process
- * that it is one, and its proxy which. */
+/* Which of the worlds of its launcher's job this process belongs to: 0 the first one, 1 and more if ranks started it.
+ * OMPI 4 numbers them from 1 in the low half of a number, 5 and PRRTE behind an @; MPICH tells a process that ranks
+ * started that it is one, and its proxy which. */
 static uint64_t trace__run_spawned(void)
 {
     const char *name = trace__env("PMIX_NAMESPACE"), *at;

@@ -76,8 +76,9 @@ typedef struct tr_process {
     const trace_file_header *header; /* as read; host, program, job are terminated */
     const char *name;                /* process name given by the program, or the program's basename */
     int32_t rank, world;             /* -1 unknown */
-    /* A world of MPI_Comm_spawn, from 1 on; 0: the launcher's. Its ranks come behind those of the worlds before it, so
-     * that a rank is one process: `rank` is what MPI calls rank - first_rank. What is recorded of peers is by MPI. */
+    /* A world of ranks that other ranks started, from 1 on; 0: the launcher's. Its ranks come behind those of the
+     * worlds before it, so that a rank is one process: in its own world it is rank - first_rank. What is recorded of
+     * peers is by ranks of the own world. */
     uint32_t spawned;
     int32_t first_rank;
     int64_t t_open_ns;
