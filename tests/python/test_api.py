@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 
 import traceh
 from conftest import BUILD, ROOT
