@@ -155,6 +155,7 @@ TRACE__COLD_BEGIN
 #include "core/thread.c"
 #include "core/own_threads.c"
 #include "core/waited.c"
+#include "core/private_table.c"
 #include "core/helper.c"
 #include "core/schedule_parse.h"
 TRACE__COLD_END

@@ -262,7 +262,7 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
     r = fit ? trace__write_slots(p, fd, list, fit, first) : -EFBIG;
     if (r == -EINVAL && p->direct) { /* this file system will not have O_DIRECT after all */
         p->direct = 0;
-        TRACE__SYS3(SYS_fcntl, fd, F_SETFL, O_RDWR);
+        TRACE__FD3(SYS_fcntl, fd, F_SETFL, O_RDWR);
         r = trace__write_slots(p, fd, list, fit, first);
     }
     if (p->rotation.most && !r)

@@ -206,7 +206,7 @@ static trace_result trace__flush_here(void)
         trace__watch_flush();
         result = trace__flush_records(p);
         /* What is stored in a mapped window is in the page cache already; this carries it to the disk. */
-        error = fd < 0 ? fd : TRACE__SYS1(SYS_fdatasync, fd);
+        error = fd < 0 ? fd : TRACE__FD1(SYS_fdatasync, fd);
         if (!error)
             error = -(long)__atomic_exchange_n(&p->unwritten.error, 0, __ATOMIC_RELAXED);
         if (error < 0)
@@ -252,8 +252,8 @@ static void trace__give_back_space(trace__process *p)
     for (i = 0; i < trace__nbuffers(p); i++)
         if (__atomic_load_n(&p->buffer[i].state, __ATOMIC_RELAXED) == TRACE__BUFFER_FREE && kept++ >= 2 &&
             trace__cas(&p->buffer[i].state, TRACE__BUFFER_FREE, TRACE__BUFFER_NONE))
-            TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */,
-                        TRACE_HEADER_BYTES + (uint64_t)p->buffer[i].slot * size, size);
+            TRACE__FD4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */,
+                       TRACE_HEADER_BYTES + (uint64_t)p->buffer[i].slot * size, size);
     /* The lock keeps new windows away. It comes first: who holds it may wait for slots, which nobody writes then. */
     if (!trace__lock())
         return;
@@ -263,8 +263,8 @@ static void trace__give_back_space(trace__process *p)
         trace__os_yield();
     if (!__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST)) { /* only ever shorter: growing could raise SIGXFSZ */
         end = TRACE_HEADER_BYTES + (uint64_t)__atomic_load_n(&p->own.slots, __ATOMIC_SEQ_CST) * size;
-        if (TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 && (uint64_t)st.st_size > end &&
-            TRACE__SYS2(SYS_ftruncate, fd, end) == 0)
+        if (TRACE__FD4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 && (uint64_t)st.st_size > end &&
+            TRACE__FD2(SYS_ftruncate, fd, end) == 0)
             __atomic_store_n(&p->allocated, 0, __ATOMIC_RELAXED);
     }
     __atomic_store_n(&p->truncating, 0, __ATOMIC_SEQ_CST);

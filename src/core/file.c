@@ -13,7 +13,7 @@ static uint64_t trace__file_device, trace__file_inode;
 static void trace__remember_file(trace__process *p)
 {
     struct stat st;
-    if (TRACE__SYS4(SYS_newfstatat, p->fd, "", &st, 0x1000 /* AT_EMPTY_PATH */) == 0) {
+    if (TRACE__FD4(SYS_newfstatat, p->fd, "", &st, 0x1000 /* AT_EMPTY_PATH */) == 0) {
         trace__file_device = st.st_dev;
         trace__file_inode = st.st_ino;
     }
@@ -24,7 +24,7 @@ static void trace__remember_file(trace__process *p)
 static bool trace__is_our_file(int fd)
 {
     struct stat st;
-    return TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 && st.st_dev == trace__file_device &&
+    return TRACE__FD4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 && st.st_dev == trace__file_device &&
            st.st_ino == trace__file_inode;
 }
 
@@ -32,8 +32,8 @@ static bool trace__is_our_file(int fd)
  * at once: the last one stays, a leaked descriptor is the lesser evil. */
 static int trace__file_descriptor(trace__process *p)
 {
-    int fd = __atomic_load_n(&p->fd, __ATOMIC_RELAXED);
-    if (TRACE__LIKELY(trace__is_our_file(fd)))
+    int fd = __atomic_load_n(&p->fd, __ATOMIC_ACQUIRE);
+    if (trace__fd_is_private(fd) ? trace__table_serves(p) : trace__is_our_file(fd))
         return fd;
     fd =
         trace__os_open(TRACE__AT_FDCWD, trace__path, O_RDWR | TRACE__O_NOFOLLOW | (p->direct ? TRACE__O_DIRECT : 0), 0);

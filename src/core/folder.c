@@ -24,7 +24,7 @@ static bool trace__link_is_safe(int dir, bool root, const struct stat *link, boo
 static void trace__widen(int fd, uint32_t mode)
 {
     if (trace__c.mode_bits != 0600)
-        TRACE__SYS2(SYS_fchmod, fd, mode);
+        TRACE__FD2(SYS_fchmod, fd, mode);
 }
 
 /* The folder `name` of `dir`, made if missing and `make`: a descriptor that only names it (O_PATH), of a link too, or a

@@ -131,7 +131,7 @@ static void trace__header_dropped(trace__process *p, uint64_t n)
 static void trace__header_overwritten(trace__process *p, uint64_t n)
 {
     trace__own_add(p, TRACE_WORD_OVERWRITTEN, n);
-    __atomic_fetch_add(&p->own.overwritten, n, __ATOMIC_RELEASE); /* pairs with trace__cut_all */
+    __atomic_fetch_add(&p->own.overwritten, n, __ATOMIC_RELAXED);
     __atomic_fetch_add(&p->header->overwritten, n, __ATOMIC_RELAXED);
 }
 /* The first of n slots handed out. */

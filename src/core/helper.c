@@ -80,8 +80,10 @@ static void *trace__helper(void *arg)
             trace__waited_take(p, true);
             trace__allowance_again(p);
             trace__copy_window(p);
-            if (trace__main_is_gone())
+            if (trace__main_is_gone()) {
+                trace__table_end(p);
                 break;
+            }
             due = now < 1000000000u ? now * 4 : now + 1000000000u; /* often at first, for processes that die young */
             if (due > now + 1000000000u)
                 due = now + 1000000000u;
@@ -138,6 +140,8 @@ static void trace__helper_start(bool anyway)
     if (!trace__own_thread_make(trace__helper, p, 262144) &&
         !trace__own_thread_make(trace__helper, p, 8u << 20)) /* much static TLS: it lies on the stack */
         __atomic_store_n(&p->helper, 3, __ATOMIC_RELEASE);
+    if (__atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) == 1)
+        trace__table_start(p);
 }
 
 /* Asks it to end; threads write their own slots from now on. */

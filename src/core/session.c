@@ -374,7 +374,7 @@ static bool trace__make_file(void)
     trace__text(trace__text(s, "/"), name);
     p->fd = trace__fd_inherited = fd;
     if (!p->remote && trace__os_direct_is_good(filesystem) &&
-        TRACE__SYS3(SYS_fcntl, fd, F_SETFL, O_RDWR | TRACE__O_DIRECT) == 0)
+        TRACE__FD3(SYS_fcntl, fd, F_SETFL, O_RDWR | TRACE__O_DIRECT) == 0)
         p->direct = 1;
     trace__allowance_begin(p, filesystem);
     trace__allowance_tell(p);

@@ -224,7 +224,7 @@ static trace_result trace__snapshot_here(const char *path)
     memset(&f, 0, sizeof f);
     f.header = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
     slot = (unsigned char *)trace__os_memory(p->own.slot_bytes, false);
-    f.fd = fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
+    f.fd = fd = trace__open_private(path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
     if (fd >= 0) {
         trace__widen(fd, trace__c.mode_bits);
         f.memory = trace__os_is_memory(trace__os_filesystem(fd));

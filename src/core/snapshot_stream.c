@@ -181,7 +181,7 @@ static int trace__read_slot(int fd, uint32_t slot, unsigned char *to, uint32_t s
     const uint64_t offset = TRACE_HEADER_BYTES + (uint64_t)slot * size;
     uint32_t done = 0;
     while (done < size) {
-        long r = TRACE__SYS4(SYS_pread64, fd, to + done, size - done, offset + done);
+        long r = TRACE__FD4(SYS_pread64, fd, to + done, size - done, offset + done);
         if (r < 0 && r != -EINTR)
             return (int)r;
         if (r == 0)

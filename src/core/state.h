@@ -43,6 +43,14 @@ typedef struct trace__rotation {
     void *names, *spare_names;   /* of threads */
 } trace__rotation;
 
+/* The thread with descriptors of its own: private_table.c. */
+typedef struct trace__table {
+    struct trace__request *wanted; /* the last first */
+    uint32_t state;                /* TRACE__TABLE_* */
+    uint32_t wakeups;              /* futex it sleeps on */
+    uint32_t tid, over;            /* it shall end */
+} trace__table;
+
 enum { TRACE__NOT_OPEN = 0, TRACE__OPEN = 1, TRACE__BROKEN = 2 };
 
 /* What of a file's lies in memory that somebody counts: allowance.c. */
@@ -77,6 +85,7 @@ typedef struct trace__process {
     trace_file_header own;     /* what the file's header says; the recorder goes by this */
     trace_file_header *header; /* mapped, only ever written: others may write there, too */
     int fd;
+    trace__table table;
     uint32_t direct;            /* the file was opened for O_DIRECT */
     uint32_t remote;            /* the window is plain memory, copied to the file now and then */
     uint32_t copying;           /* a thread copies it; others wait */
@@ -187,6 +196,8 @@ TRACE__PRIVATE trace__writer *trace__writer_new(trace__writer *below);
 TRACE__PRIVATE bool trace__process_open(void); /* lock held */
 TRACE__PRIVATE void trace__init(void);
 TRACE__PRIVATE void trace__helper_start(bool anyway);
+TRACE__PRIVATE void trace__table_end(trace__process *p);
+TRACE__PRIVATE bool trace__table_serves(const trace__process *p);
 TRACE__PRIVATE bool trace__helper_dismiss(trace__process *p);
 TRACE__PRIVATE void trace__apply_levels(void);
 #endif

@@ -67,8 +67,10 @@ static void trace__detach(void *value)
         trace__self = trace__self_proper ? trace__self_proper : &trace__nobody;
     trace__self_proper = NULL;
     w = trace__self;
-    if (trace__is_open() && trace__os_tid() == trace__os_pid()) /* main() left by pthread_exit */
+    if (trace__is_open() && trace__os_tid() == trace__os_pid()) { /* main() left by pthread_exit */
         trace__helper_dismiss(trace__p);
+        trace__table_end(trace__p);
+    }
     trace__self = &trace__nobody;
     if (!trace__p || w == &trace__nobody || !w->live)
         return;

@@ -20,7 +20,7 @@ static int trace__os_open(int dir, const char *path, int flags, int mode)
     return (int)TRACE__SYS4(SYS_openat, dir, path, flags | TRACE__O_CLOEXEC, mode);
 }
 
-static void trace__os_close(int fd) { TRACE__SYS1(SYS_close, fd); }
+static void trace__os_close(int fd) { TRACE__FD1(SYS_close, fd); }
 
 static int trace__os_raise_descriptor(int fd)
 {
@@ -100,11 +100,19 @@ static void trace__os_release(void *memory, size_t bytes)
 #endif
 }
 
+static long trace__allocate_there(const long *a)
+{
+    return trace__os_allocate((int)a[0], (uint64_t)a[1], (uint64_t)a[2]);
+}
+
 static int trace__os_allocate(int fd, uint64_t offset, uint64_t bytes)
 {
+    const long there[6] = {trace__fd_number(fd), (long)offset, (long)bytes, 0, 0, 0};
     uint64_t limit[2];
     long r;
     int tries = 100; /* a fast timer signal can interrupt a slow allocation for ever */
+    if (trace__fd_is_private(fd))
+        return (int)trace__elsewhere(trace__allocate_there, there);
     /* Past RLIMIT_FSIZE the kernel would raise SIGXFSZ in a program that did nothing wrong. */
     if (TRACE__SYS4(SYS_prlimit64, 0, 1 /* RLIMIT_FSIZE */, 0, limit) == 0 && offset + bytes > limit[0])
         return -EFBIG;
@@ -114,10 +122,18 @@ static int trace__os_allocate(int fd, uint64_t offset, uint64_t bytes)
     return (int)r;
 }
 
+static long trace__pwritev_there(const long *a)
+{
+    return trace__os_pwritev((int)a[0], (struct iovec *)a[1], (int)a[2], (uint64_t)a[3]);
+}
+
 static int trace__os_pwritev(int fd, struct iovec *iov, int n, uint64_t offset)
 {
+    const long there[6] = {trace__fd_number(fd), (long)iov, n, (long)offset, 0, 0};
     uint64_t limit[2], bytes = 0;
     int i, tries = 1000;
+    if (trace__fd_is_private(fd))
+        return (int)trace__elsewhere(trace__pwritev_there, there);
     for (i = 0; i < n; i++)
         bytes += iov[i].iov_len;
     if (TRACE__SYS4(SYS_prlimit64, 0, 1 /* RLIMIT_FSIZE */, 0, limit) == 0 && offset + bytes > limit[0])
@@ -146,8 +162,8 @@ static int trace__os_write_back(int fd, uint64_t offset, uint64_t bytes)
 {
     /* The pages of a file on an overlay are those of another file, which sync_file_range does not reach. */
     long r = trace__os_filesystem(fd) == 0x794c7630 /* overlay */
-                 ? TRACE__SYS1(SYS_fdatasync, fd)
-                 : TRACE__SYS4(SYS_sync_file_range, fd, offset, bytes, 3 /* SYNC_FILE_RANGE_WAIT_BEFORE, _WRITE */);
+                 ? TRACE__FD1(SYS_fdatasync, fd)
+                 : TRACE__FD4(SYS_sync_file_range, fd, offset, bytes, 3 /* SYNC_FILE_RANGE_WAIT_BEFORE, _WRITE */);
     return r == -EIO || r == -ENOSPC || r == -EDQUOT ? (int)r : 0;
 }
 
@@ -157,7 +173,7 @@ static int trace__os_fill(int fd, uint64_t offset, size_t bytes)
     static const unsigned char zeros[4096] __attribute__((aligned(4096))) = {0};
     char path[32];
     int r = 0, cached;
-    snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
+    snprintf(path, sizeof path, "/proc/thread-self/fd/%d", fd);
     cached = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR, 0);
     while (bytes && !r) {
         struct iovec iov[64];
@@ -175,9 +191,18 @@ static int trace__os_fill(int fd, uint64_t offset, size_t bytes)
     return r;
 }
 
+static long trace__reserve_there(const long *a)
+{
+    return trace__os_reserve((int)a[0], (uint64_t)a[1], (uint64_t)a[2], a[3] != 0);
+}
+
 static int trace__os_reserve(int fd, uint64_t offset, uint64_t bytes, bool fill)
 {
-    int r = trace__os_allocate(fd, offset, bytes), filled = 0;
+    const long there[6] = {trace__fd_number(fd), (long)offset, (long)bytes, fill, 0, 0};
+    int r, filled = 0;
+    if (trace__fd_is_private(fd))
+        return (int)trace__elsewhere(trace__reserve_there, there);
+    r = trace__os_allocate(fd, offset, bytes);
     if (r && r != -EOPNOTSUPP)
         return r;
     /* Pages made by a write, many at once, are ready for stores five times sooner than those made by a fault each
@@ -197,11 +222,26 @@ static void trace__os_write_in_place(int fd)
     }
 }
 
+static long trace__window_there(const long *a)
+{
+    return (long)trace__os_window((int)a[0], (uint64_t)a[1], (size_t)a[2], (int *)a[3]);
+}
+
 static unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, int *error)
 {
+    const long there[6] = {trace__fd_number(fd), (long)offset, (long)bytes, (long)error, 0, 0};
     long p;
     size_t i;
-    int r = trace__os_reserve(fd, offset, bytes, true);
+    int r;
+    if (trace__fd_is_private(fd)) {
+        p = trace__elsewhere(trace__window_there, there);
+        if (p < 0 && p > -4096) {
+            *error = (int)-p;
+            p = 0;
+        }
+        return (unsigned char *)p;
+    }
+    r = trace__os_reserve(fd, offset, bytes, true);
     if (r) {
         *error = -r;
         return NULL;
@@ -301,7 +341,7 @@ static void trace__os_say(const char *text, size_t bytes)
 static uint64_t trace__os_filesystem(int fd)
 {
     uint64_t buf[16]; /* struct statfs: the type comes first, 8 bytes on both architectures; 120 bytes in all */
-    return TRACE__SYS2(SYS_fstatfs, fd, buf) ? 0 : buf[0] & 0xffffffffu;
+    return TRACE__FD2(SYS_fstatfs, fd, buf) ? 0 : buf[0] & 0xffffffffu;
 }
 
 static bool trace__os_mmap_is_bad(uint64_t filesystem)

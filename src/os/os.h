@@ -73,6 +73,19 @@ static inline long trace__sys(long n, long a, long b, long c, long d, long e, lo
 TRACE__PRIVATE bool trace__os_filtered(void);
 TRACE__PRIVATE int trace__os_open(int dir, const char *path, int flags, int mode);
 TRACE__PRIVATE void trace__os_close(int fd);
+/* A descriptor with this bit is one of the recorder's own table (core/private_table.c), and not of the program's. */
+#define TRACE__PRIVATE_FD (1 << 30)
+static inline bool trace__fd_is_private(int fd) { return fd >= 0 && (fd & TRACE__PRIVATE_FD) != 0; }
+static inline int trace__fd_number(int fd) { return fd < 0 ? fd : fd & ~TRACE__PRIVATE_FD; }
+/* A system call whose first argument is `fd`, or a function that needs such a descriptor, where it is known. */
+TRACE__PRIVATE long trace__fd_sys(int fd, long n, long b, long c, long d, long e);
+TRACE__PRIVATE long trace__elsewhere(long (*run)(const long *a), const long *a);
+/* Opened in that table, if there is one. */
+TRACE__PRIVATE int trace__open_private(const char *path, int flags, int mode);
+#define TRACE__FD1(n, fd) trace__fd_sys(fd, n, 0, 0, 0, 0)
+#define TRACE__FD2(n, fd, b) trace__fd_sys(fd, n, (long)(b), 0, 0, 0)
+#define TRACE__FD3(n, fd, b, c) trace__fd_sys(fd, n, (long)(b), (long)(c), 0, 0)
+#define TRACE__FD4(n, fd, b, c, d) trace__fd_sys(fd, n, (long)(b), (long)(c), (long)(d), 0)
 /* The same under a high number, where that can be had: out of the way of programs that close or count the low ones. */
 TRACE__PRIVATE int trace__os_raise_descriptor(int fd);
 /* A short file (of /proc, /sys) into buf, NUL-terminated; bytes read or a negative errno. */

@@ -171,6 +171,22 @@ if build emit.static emit.c -static -Wl,-w && build shrink shrink.c; then
     unset TRACE_MODE TRACE_MAX
 fi
 
+# A program that closes every number, and gets ours for files of its own: none of them gets a byte of the trace, and nothing
+# of the trace is lost.
+if build reuse reuse.c; then
+    for mode in TRACE_MMAP=0 TRACE_MMAP=1; do
+        for copies in "" reuse.copy; do
+            rm -rf reuse.out
+            mkdir -p reuse.files
+            (cd reuse.files && env $mode TRACE_MAX=2M TRACE_OUT=$WORK/reuse.out ../reuse 20 $copies >../reuse.said 2>../reuse.err)
+            same "numbers used again, $mode${copies:+, snapshots}" "7 many files, 0 with something else in them " "$? $(cat reuse.said) $(cat reuse.err)"
+            ./events reuse.out >reuse.events 2>&1
+            same "numbers used again, $mode${copies:+, snapshots}: the trace is whole" "0 0" "$? $(grep -c dropped reuse.events)"
+            rm -rf reuse.files
+        done
+    done
+fi
+
 # the output goes away under a running program
 if build emit emit.c; then
     { TRACE_OUT=$WORK/gone ./emit 20000000 >gone.out 2>gone.err & } 2>/dev/null

@@ -1,0 +1,176 @@
+/* private_table.c - a thread that has a table of descriptors of its own, in which the recorder's files are open
+ *
+ * A program may close any number, and get it again for a file of its own, between our look at a descriptor and our
+ * write. No check helps: its file would get our data. So one thread of the recorder leaves the program's table
+ * (CLOSE_RANGE_UNSHARE), opens the file there, and makes all calls that need a descriptor of ours: others ask it, and
+ * wait. Its descriptors have the bit TRACE__PRIVATE_FD. What its thread does is not subject to a seccomp filter that
+ * another thread sets for itself.
+ *
+ * Without that thread (TRACE_HELPER=0, no threads, an old kernel without /proc, a child of a raw clone, main() gone)
+ * threads make the calls themselves, with a descriptor of the program's table. Its identity is checked first (file.c).
+ *
+ * Who waits holds whatever locks it has, so this thread takes none, and allocates nothing. */
+
+/* What another thread wants done. On its stack: it is undisturbed until `done`. */
+typedef struct trace__request {
+    long (*run)(const long *a);
+    long a[6], result;
+    uint32_t done;
+    struct trace__request *next;
+} trace__request;
+
+enum { TRACE__TABLE_NONE, TRACE__TABLE_SERVES, TRACE__TABLE_OVER };
+
+static void trace__table_answer(trace__request *r, long result)
+{
+    r->result = result;
+    __atomic_store_n(&r->done, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&r->done); /* the address may be another thing's by now, which is woken for nothing */
+}
+
+/* All that is wanted now, in the order in which it came; `gone`: nobody can do it any more. False: nothing was. */
+static bool trace__table_take(trace__process *p, bool gone)
+{
+    trace__request *r = __atomic_exchange_n(&p->table.wanted, NULL, __ATOMIC_ACQ_REL), *first = NULL, *next;
+    for (; r; r = next) {
+        next = r->next;
+        r->next = first;
+        first = r;
+    }
+    for (r = first; r; r = next) {
+        next = r->next;
+        trace__table_answer(r, gone ? -EBADF : r->run(r->a));
+    }
+    return first != NULL;
+}
+
+static bool trace__table_serves(const trace__process *p)
+{
+    return __atomic_load_n(&p->table.state, __ATOMIC_ACQUIRE) == TRACE__TABLE_SERVES;
+}
+
+static long trace__elsewhere(long (*run)(const long *a), const long *a)
+{
+    trace__process *p = trace__p;
+    trace__request r;
+    trace__before before;
+    if (!p || !trace__table_serves(p))
+        return -EBADF;
+    if (__atomic_load_n(&p->table.tid, __ATOMIC_RELAXED) == trace__os_tid())
+        return run(a);
+    r.run = run;
+    memcpy(r.a, a, sizeof r.a);
+    r.done = 0;
+    trace__undisturbed(&before);
+    r.next = __atomic_load_n(&p->table.wanted, __ATOMIC_RELAXED);
+    while (!__atomic_compare_exchange_n(&p->table.wanted, &r.next, &r, false, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) {}
+    __atomic_fetch_add(&p->table.wakeups, 1, __ATOMIC_SEQ_CST);
+    trace__os_wake(&p->table.wakeups);
+    while (!__atomic_load_n(&r.done, __ATOMIC_ACQUIRE)) {
+        if (__atomic_load_n(&p->table.state, __ATOMIC_SEQ_CST) == TRACE__TABLE_OVER)
+            trace__table_take(p, true); /* it may have come too late for that thread */
+        trace__os_wait(&r.done, 0, 100000000);
+    }
+    trace__disturbed(&before);
+    return r.result;
+}
+
+static long trace__sys_there(const long *a) { return TRACE__SYS6(a[0], a[1], a[2], a[3], a[4], a[5], 0); }
+
+static long trace__fd_sys(int fd, long n, long b, long c, long d, long e)
+{
+    const long a[6] = {n, trace__fd_number(fd), b, c, d, e};
+    return trace__fd_is_private(fd) ? trace__elsewhere(trace__sys_there, a) : trace__sys_there(a);
+}
+
+static int trace__open_private(const char *path, int flags, int mode)
+{
+    const long a[6] = {SYS_openat, TRACE__AT_FDCWD, (long)path, flags | TRACE__O_CLOEXEC, mode, 0};
+    long fd;
+    if (!trace__p || !trace__table_serves(trace__p))
+        return trace__os_open(TRACE__AT_FDCWD, path, flags, mode);
+    fd = trace__elsewhere(trace__sys_there, a);
+    return (int)(fd < 0 ? fd : fd | TRACE__PRIVATE_FD);
+}
+
+/* ---- the thread ------------------------------------------------------------------------------------------- */
+
+/* What the program has open is open here, too, where the kernel (before 5.9) cannot leave it out: a pipe would never
+ * end. */
+static void trace__table_close_others(void)
+{
+    static uint64_t room[256]; /* one thread a process does this */
+    struct entry {             /* struct linux_dirent64 */
+        uint64_t inode, offset;
+        uint16_t bytes;
+        uint8_t type;
+        char name[5];
+    };
+    long fd = trace__os_open(TRACE__AT_FDCWD, "/proc/thread-self/fd", O_RDONLY | TRACE__O_DIRECTORY, 0), n, at, other;
+    const char *s;
+    if (fd < 0)
+        return;
+    while ((n = TRACE__SYS3(SYS_getdents64, fd, room, sizeof room)) > 0)
+        for (at = 0; at < n; at += ((const struct entry *)(const void *)((char *)room + at))->bytes) {
+            s = ((const struct entry *)(const void *)((char *)room + at))->name;
+            for (other = 0; *s >= '0' && *s <= '9'; s++)
+                other = other * 10 + (*s - '0');
+            if (!*s && other != fd)
+                trace__os_close((int)other);
+        }
+    trace__os_close((int)fd);
+}
+
+static bool trace__table_leave(void)
+{
+    if (trace__os_filtered())
+        return false;
+    if (TRACE__SYS3(436 /* close_range */, 0, ~0u, 2 /* CLOSE_RANGE_UNSHARE */) == 0)
+        return true;
+    if (TRACE__SYS1(SYS_unshare, 0x400 /* CLONE_FILES */) != 0)
+        return false;
+    trace__table_close_others();
+    return true;
+}
+
+static void *trace__table_thread(void *arg)
+{
+    trace__process *p = (trace__process *)arg;
+    uint32_t seen;
+    int fd;
+    trace__own_thread_begun("trace-file");
+    if (trace__table_leave()) {
+        fd = trace__os_open(TRACE__AT_FDCWD, trace__path,
+                            O_RDWR | TRACE__O_NOFOLLOW | (p->direct ? TRACE__O_DIRECT : 0), 0);
+        if (fd >= 0 && trace__is_our_file(fd)) {
+            __atomic_store_n(&p->table.tid, trace__os_tid(), __ATOMIC_RELAXED);
+            __atomic_store_n(&p->table.state, TRACE__TABLE_SERVES, __ATOMIC_SEQ_CST);
+            __atomic_store_n(&p->fd, fd | TRACE__PRIVATE_FD, __ATOMIC_RELEASE);
+        }
+    }
+    while (trace__table_serves(p)) {
+        seen = __atomic_load_n(&p->table.wakeups, __ATOMIC_SEQ_CST);
+        if (trace__table_take(p, false))
+            continue;
+        if (__atomic_load_n(&p->table.over, __ATOMIC_ACQUIRE))
+            __atomic_store_n(&p->table.state, TRACE__TABLE_OVER, __ATOMIC_SEQ_CST);
+        else
+            trace__os_wait(&p->table.wakeups, seen, 60000000000u);
+    }
+    trace__table_take(p, true);
+    return NULL;
+}
+
+/* main() has left by pthread_exit: the process ends with its last thread, which must not be this one. */
+static void trace__table_end(trace__process *p)
+{
+    __atomic_store_n(&p->table.over, 1, __ATOMIC_RELEASE);
+    __atomic_fetch_add(&p->table.wakeups, 1, __ATOMIC_SEQ_CST);
+    trace__os_wake(&p->table.wakeups);
+}
+
+static void trace__table_start(trace__process *p)
+{
+    if (!trace__own_thread_make(trace__table_thread, p, 262144))
+        trace__own_thread_make(trace__table_thread, p, 8u << 20);
+}
