@@ -138,6 +138,7 @@ TRACE__CALLS_BEGIN
 #include "core/unwritten.c"
 TRACE__CALLS_END
 #include "core/racing.c"
+#include "core/bus.c"
 TRACE__CALLS_BEGIN
 #include "core/unmapped.c"
 #include "core/rotate.c"

@@ -336,6 +336,8 @@ static bool trace__drain_some(trace__process *p)
 static bool trace__drain(trace__process *p)
 {
     bool any;
+    if (__atomic_load_n(&p->gone, __ATOMIC_RELAXED))
+        return false;
     if (!p->rotation.most)
         return trace__drain_some(p);
     if (!trace__cas(&p->rotation.busy, 0, 1))
@@ -366,8 +368,10 @@ static void trace__seal(trace__writer *w)
     b->chunks++;
     if (w == &trace__p->dictionary)
         b->dictionary = (uint32_t)w->seq; /* of the next chunk */
-    else
+    else {
         b->events += events;
+        __atomic_fetch_add(&trace__p->sealed_events, events, __ATOMIC_RELAXED);
+    }
     sealed = *c;
     sealed.state = TRACE_CHUNK_SEALED;
     c->seal = trace_chunk_seal(&sealed, trace__p->own.session);
@@ -531,6 +535,12 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
     if (trace__is_waiting(w, ticks))
         return false;
     began = trace__ticks();
+    if (TRACE__UNLIKELY(__atomic_load_n(&p->gone, __ATOMIC_RELAXED))) {
+        if (had)
+            trace__seal(w);
+        trace__retry_later(w, began);
+        return false;
+    }
     if (__atomic_load_n(&p->mute, __ATOMIC_RELAXED) && w != &p->dictionary && !trace__unmute(p)) {
         trace__retry_later(w, began);
         return false;

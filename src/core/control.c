@@ -211,7 +211,7 @@ static trace_result trace__flush_here(void)
             error = -(long)__atomic_exchange_n(&p->unwritten.error, 0, __ATOMIC_RELAXED);
         if (error < 0)
             trace__warn("%s: cannot flush it to the disk: %s", trace__path, trace__error_text((int)-error));
-        if (error < 0 || __atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
+        if (error < 0 || p->gone || __atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
             result = TRACE_ERROR_IO;
     }
     TRACE__RESTORE_ERRNO;
@@ -290,6 +290,12 @@ static void trace__at_exit(void)
         trace__clock_sample();
         trace__unlock();
     }
+    trace__gone_look(p);
+    if (__atomic_load_n(&p->gone, __ATOMIC_ACQUIRE)) {
+        trace__bus_count(p);
+        TRACE__RESTORE_ERRNO;
+        return;
+    }
     trace__waited_take(p, false);
     trace__seal_end(p);
     trace__give_back_space(p);
@@ -303,7 +309,8 @@ __attribute__((destructor)) static void trace__at_unload(void)
 {
     trace__process *p = trace__p;
     TRACE__SAVE_ERRNO;
-    if (p && trace__is_open() && p->closed && __atomic_load_n(&p->begun, __ATOMIC_RELAXED) != p->begun_at_end) {
+    if (p && trace__is_open() && p->closed && !p->gone &&
+        __atomic_load_n(&p->begun, __ATOMIC_RELAXED) != p->begun_at_end) {
         trace__seal_end(p);
         trace__copy_last(p);
     }

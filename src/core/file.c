@@ -60,6 +60,10 @@ static void trace__lost(uint64_t n)
 static void trace__no_space(int error)
 {
     trace__process *p = trace__p;
+    if (error == EFAULT && !p->remote) /* of a write from the window: its pages are gone */
+        trace__bus_leave_file(p);
+    if (__atomic_load_n(&p->gone, __ATOMIC_RELAXED))
+        return;
     trace__header_error(p, error);
     if (__atomic_exchange_n(&p->space_low, 1, __ATOMIC_RELAXED))
         return;

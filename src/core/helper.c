@@ -79,6 +79,8 @@ static void *trace__helper(void *arg)
             }
             trace__waited_take(p, true);
             trace__allowance_again(p);
+            trace__bus_watch(p);
+            trace__gone_look(p);
             trace__copy_window(p);
             if (trace__main_is_gone()) {
                 trace__table_end(p);
@@ -115,8 +117,8 @@ static bool trace__may_be_in_handler(void)
     TRACE__SYS4(SYS_rt_sigprocmask, 0, 0, &mask, 8);
     for (signal = 1; mask; signal++, mask >>= 1) {
         action[0] = 0; /* the kernel's structure begins with the handler: 0 default, 1 ignored */
-        if (mask & 1 && signal != 32 && signal != 33 && TRACE__SYS4(SYS_rt_sigaction, signal, 0, action, 8) == 0 &&
-            action[0] > 1)
+        if (mask & 1 && signal != TRACE__SIGBUS && signal != 32 && signal != 33 &&
+            TRACE__SYS4(SYS_rt_sigaction, signal, 0, action, 8) == 0 && action[0] > 1)
             return true;
     }
     return false;

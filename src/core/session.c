@@ -366,6 +366,7 @@ static bool trace__make_file(void)
     h->features_optional = (p->remote ? TRACE_FEATURE_COPIED : 0) | (trace__c.most_slots ? TRACE_FEATURE_ROTATED : 0);
     trace__words_begin(h);
     p->own = *h;
+    trace__bus_watch(p);
     /* all behind `magic`, which says that the rest is there */
     memcpy((char *)p->header + 8, (char *)h + 8, sizeof *h - 8);
     __atomic_store_n(&p->header->magic, h->magic, __ATOMIC_RELEASE);

@@ -220,6 +220,8 @@ static trace_result trace__snapshot_here(const char *path)
         return TRACE_ERROR_ARGUMENT;
     if (!p || !trace__is_open())
         return TRACE_ERROR_OFF;
+    if (p->gone)
+        return trace__snapshot_failed(path, -EIO);
     trace__watch_flush();
     memset(&f, 0, sizeof f);
     f.header = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);

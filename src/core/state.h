@@ -94,6 +94,8 @@ typedef struct trace__process {
     uint64_t copied_chunks;     /* the word of that name in the file's header, so far */
     uint64_t not_copied;        /* events that the header counts as lost because the last copy at exit lacks them */
     uint64_t not_gone;          /* events that the ring has overwritten in memory alone, at the last copy at exit */
+    uint32_t gone;              /* the file is: nothing is recorded any more (bus.c) */
+    uint64_t sealed_events;     /* in chunks that were sealed, ever */
     uint32_t allocated;         /* slots the file has room for on disk */
     uint32_t rotor;             /* where the search for a free buffer begins */
     uint64_t seals;
@@ -191,6 +193,8 @@ TRACE__PRIVATE trace_chunk_header *trace__chunk_of(const trace__writer *w);
 TRACE__PRIVATE uint32_t trace__buffer_of(const trace__writer *w);
 TRACE__PRIVATE uint32_t trace__committed_of(const trace_chunk_header *c);
 TRACE__PRIVATE bool trace__chunk_still_held(const trace_chunk_header *c, const trace_chunk_header *h);
+TRACE__PRIVATE void trace__bus_leave_file(trace__process *p);
+TRACE__PRIVATE void trace__widen(int fd, uint32_t mode);
 TRACE__PRIVATE trace__writer *trace__attach(void);
 TRACE__PRIVATE trace__writer *trace__writer_new(trace__writer *below);
 TRACE__PRIVATE bool trace__process_open(void); /* lock held */

@@ -108,6 +108,7 @@ static trace__writer *trace__attach(void)
     trace__init();
     if (trace__is_ready() && TRACE__MODE() != TRACE_MODE_OFF && trace__p && trace__opened()) {
         w = trace__self == &trace__nobody ? trace__writer_new(NULL) : NULL;
+        trace__bus_open(trace__p);
         if (w && !__atomic_compare_exchange_n(&trace__self, &found, w, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
             trace__writer_spare(w);
         else if (w && __atomic_load_n(&trace__key_made, __ATOMIC_ACQUIRE))

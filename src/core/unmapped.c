@@ -254,7 +254,7 @@ static void trace__copy_all(trace__process *p)
     int fd = trace__file_descriptor(p), dictionary;
     uint64_t chunks;
     bool whole = true;
-    if (fd < 0)
+    if (fd < 0 || __atomic_load_n(&p->gone, __ATOMIC_RELAXED))
         return;
     /* Later ones may be missing below. */
     chunks = __atomic_load_n(&p->own.word[TRACE_WORD_CHUNKS], __ATOMIC_ACQUIRE) & TRACE_WORD_MASK;

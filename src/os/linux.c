@@ -286,7 +286,8 @@ enum { TRACE__OWN_SIGNALS = 31 }; /* from this bit on, two */
 
 static void trace__os_block_signals(uint64_t *saved)
 {
-    uint64_t all = ~(3ull << TRACE__OWN_SIGNALS);
+    uint64_t all =
+        ~(3ull << TRACE__OWN_SIGNALS | 1ull << (7 - 1)); /* a fault of a thread that blocks SIGBUS is the end */
     TRACE__SYS4(SYS_rt_sigprocmask, 0 /* SIG_BLOCK */, &all, saved, 8);
 }
 

@@ -116,7 +116,7 @@ TRACE__PRIVATE void trace__os_wait(uint32_t *word, uint32_t value, uint64_t time
 TRACE__PRIVATE void trace__os_wake(uint32_t *word);
 TRACE__PRIVATE void trace__os_wake_all(uint32_t *word);
 TRACE__PRIVATE void trace__os_yield(void);
-/* Blocks all signals of the calling thread; restores them. */
+/* Blocks all signals of the calling thread, except SIGBUS (core/bus.c); restores them. */
 TRACE__PRIVATE void trace__os_block_signals(uint64_t *saved);
 TRACE__PRIVATE void trace__os_restore_signals(const uint64_t *saved);
 TRACE__PRIVATE void trace__os_block_others(uint64_t *saved); /* but for those that an instruction raises */

@@ -93,7 +93,8 @@
  * WHAT IT DOES NOT DO ----------------------------------------------------------------------------------- >>not
  *
  *     It samples no stacks, reads no processor counters and starts no process. It installs no signal handler but the
- *     one that TRACE_WHEN and TRACE_DEVICES ask for (signal=). It opens no socket, but for TRACE_PC_SAMPLING, where
+ *     one that TRACE_WHEN and TRACE_DEVICES ask for (signal=), and one for SIGBUS while the file is mapped: if the file
+ *     is cut, your program goes on. It hands every other SIGBUS on to your own handler, also if you set that later. It opens no socket, but for TRACE_PC_SAMPLING, where
  *     processes agree through one who samples a GPU. Records lie in mapped memory, never in memory from malloc. Three
  *     others use malloc: the C library, when the recorder starts a thread, loads a library or sets a variable of the
  *     environment, the MPI backend, for communicators, datatypes, requests and waits for more than 8 requests, and the

@@ -181,17 +181,57 @@ if build reuse reuse.c; then
             (cd reuse.files && env $mode TRACE_MAX=2M TRACE_OUT=$WORK/reuse.out ../reuse 20 $copies >../reuse.said 2>../reuse.err)
             same "numbers used again, $mode${copies:+, snapshots}" "7 many files, 0 with something else in them " "$? $(cat reuse.said) $(cat reuse.err)"
             ./events reuse.out >reuse.events 2>&1
-            same "numbers used again, $mode${copies:+, snapshots}: the trace is whole" "0 0" "$? $(grep -c dropped reuse.events)"
+            same "numbers used again, $mode${copies:+, snapshots}: the trace is whole" "0 0" "$? $(grep -cE '^[1-9][0-9]* dropped' reuse.events)"
             rm -rf reuse.files
         done
     done
 fi
 
-# the output goes away under a running program
-if build emit emit.c; then
-    { TRACE_OUT=$WORK/gone ./emit 20000000 >gone.out 2>gone.err & } 2>/dev/null
-    for _ in $(seq $((PATIENCE * 100))); do ls gone/*.bin >/dev/null 2>&1 && break; sleep 0.01; done
-    rm -rf gone
-    wait $!
-    same "output removed: the program goes on, silently" "7 done " "$? $(cat gone.out) $(cat gone.err)"
+# the output goes away under a running program, is cut, or is copied over: one line, and all is counted where a file can be made
+if build full full.c; then
+    for mode in TRACE_MODE=stream TRACE_MODE=ring TRACE_MMAP=0; do
+        for how in folder file cut over; do
+            rm -rf gone go
+            mkfifo go
+            { env $mode TRACE_OUT=$WORK/gone ./full 200000 <go >gone.out 2>gone.err & } 2>/dev/null
+            exec 9>go
+            for _ in $(seq $((PATIENCE * 10))); do grep -q full gone.out && break; sleep 0.1; done
+            why='was removed'
+            case $how in
+            folder) rm -rf gone ;;
+            file) rm gone/*.bin ;;
+            cut) for file in gone/*.bin; do : >"$file"; done && why='was cut' ;;
+            over) for file in gone/*.bin; do cp "$HERE/emit.c" "$file"; done && why='was cut' ;;
+            esac
+            echo go >&9
+            exec 9>&-
+            wait $!
+            same "output gone, $how, $mode: the program goes on, and says so once" "7 full done 1 1" \
+                "$? $(xargs <gone.out) $(grep -c "^trace: .*: the file $why" gone.err) $(wc -l <gone.err)"
+            [ $how != folder ] || continue
+            [ $how != over ] || for file in gone/*.bin; do cmp -s "$file" "$HERE/emit.c" && rm "$file"; done
+            echo '201000 recorded and dropped' >gone.expect
+            check "output gone, $how, $mode: all is counted" ./events --expect gone.expect gone
+        done
+    done
 fi
+# ours alone: other faults reach the program's handler, whenever it was set
+if build bus bus.c && build bus.plain bus.c -DTRACE_COMPILE_OUT; then
+    for mode in default before after cut block; do
+        rm -rf bus.out
+        { ./bus.plain $mode 20000 >bus.plain.said; plain=$?
+        TRACE_OUT=$WORK/bus.out ./bus $mode 20000 >bus.said 2>bus.err; status=$?; } 2>/dev/null
+        same "a fault of its own or of the recorder's file, $mode: as without" "$plain $(cat bus.plain.said)" "$status $(cat bus.said)"
+        [ $mode != default ] || continue
+        same "and one line" "1 1" "$(grep -c '^trace: .*: the file was cut' bus.err) $(wc -l <bus.err)"
+        echo '40000 recorded and dropped' >bus.expect
+        check "and all is counted, $mode" ./events --expect bus.expect bus.out
+    done
+fi
+
+# trace-run was asked for a trace, and there is none: status 1, though the program ended well
+rm -rf gone.run
+"$BUILD/trace-run" -q -o gone.run -- bash -c 'rm -rf gone.run' >gone.out 2>gone.err
+same "trace-run: its folder is removed" "1 1" "$? $(grep -c 'gone.run was removed while the program ran: there is no trace' gone.err)"
+"$BUILD/trace-run" -q -o gone.run -- bash -c 'rm -rf gone.run; exit 5' >gone.out 2>gone.err
+same "trace-run: its folder is removed, and the program fails" 5 $?

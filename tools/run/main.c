@@ -62,6 +62,7 @@ static const char *const details[] = {
     "Exit status:\n"
     "  the program's  trace-run ends as the program ended: with its exit status, or by the same signal\n"
     "  127, 126       there is no such program; it cannot be run\n"
+    "  1              the program ended with 0, but its output folder was removed meanwhile\n"
     "  2              an option or a TRACE_ variable is wrong; nothing was run\n"
     "  0, 1, 2        of --replay: all is well; some of the trace was damaged or missing; nothing could be read",
     NULL,
@@ -89,6 +90,7 @@ typedef struct run {
     job job;
     const char *library, *site; /* of --torch; NULL: not given */
     report report;
+    bool gone; /* the folder was removed while the program ran */
 } run;
 
 static void set(const char *name, const char *value)
@@ -145,6 +147,7 @@ static void has_ended(void *user, const ended *e)
 static void over(void *user)
 {
     run *r = user;
+    r->gone = access(r->job.dir, F_OK) != 0;
     job_end(&r->job);
     if (r->job.world == JOB_UNKNOWN && r->job.rank == 0 && !r->report.quiet)
         tool_note(
@@ -239,6 +242,8 @@ static int record(char *const *words)
         !what.quiet) /* a launcher that aborts its job may leave no time to say so at the end */
         tool_note("recording to %s", report_shown(r.job.dir));
     status = child_run(words, &hooks, &error);
+    if (status == 0 && r.gone) /* the program ended well, but what was asked for is not there */
+        exit(1);
     if (status >= 0)
         child_exit_like(status);
     tool_error("%s: %s", words[0], strerror(error));

@@ -131,7 +131,9 @@ int report_print(const report *r)
     int worst = 0, status, out = 2;
     tr_output file = {.fd = -1};
     if (!n) {
-        if (!r->quiet)
+        if (access(r->dir, F_OK) != 0)
+            tool_warn("%s was removed while the program ran: there is no trace", shown);
+        else if (!r->quiet)
             tool_note("nothing was recorded");
         return -1;
     }
