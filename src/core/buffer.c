@@ -5,6 +5,14 @@ static trace__writer trace__nobody = {0, 0, 0, 0, 1 /* busy */, 0, 0, 0, 0, 0, 0
                                       0, 0, 0, 0, {0}, 0, 0, 0, 0, 0, 0, 0, 0, {{0, 0}}};
 static __thread trace__writer *trace__self __attribute__((tls_model("initial-exec"))) = &trace__nobody;
 
+/* Without a system call, which a seccomp filter may forbid, where the thread has recorded. A child's writer is wiped.
+ */
+static uint32_t trace__tid_here(void)
+{
+    const trace__writer *w = trace__self;
+    return w->live && w->tid ? w->tid : trace__os_tid();
+}
+
 static __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* its address names the thread */
 static trace__before trace__lock_before;                                     /* of the holder, while the lock is held */
 

@@ -19,7 +19,11 @@ typedef struct trace__request {
     struct trace__request *next;
 } trace__request;
 
+static __thread uint32_t trace__at_table __attribute__((tls_model("initial-exec"))); /* it is that thread */
+
 enum { TRACE__TABLE_NONE, TRACE__TABLE_SERVES, TRACE__TABLE_OVER };
+
+static bool trace__at_table_here(void) { return trace__at_table != 0; }
 
 static void trace__table_answer(trace__request *r, long result)
 {
@@ -56,7 +60,7 @@ static long trace__elsewhere(long (*run)(const long *a), const long *a)
     trace__before before;
     if (!p || !trace__table_serves(p))
         return -EBADF;
-    if (__atomic_load_n(&p->table.tid, __ATOMIC_RELAXED) == trace__os_tid())
+    if (trace__at_table)
         return run(a);
     r.run = run;
     memcpy(r.a, a, sizeof r.a);
@@ -143,7 +147,7 @@ static void *trace__table_thread(void *arg)
         fd = trace__os_open(TRACE__AT_FDCWD, trace__path,
                             O_RDWR | TRACE__O_NOFOLLOW | (p->direct ? TRACE__O_DIRECT : 0), 0);
         if (fd >= 0 && trace__is_our_file(fd)) {
-            __atomic_store_n(&p->table.tid, trace__os_tid(), __ATOMIC_RELAXED);
+            trace__at_table = 1;
             __atomic_store_n(&p->table.state, TRACE__TABLE_SERVES, __ATOMIC_SEQ_CST);
             __atomic_store_n(&p->fd, fd | TRACE__PRIVATE_FD, __ATOMIC_RELEASE);
         }

@@ -199,7 +199,7 @@ static void trace__sum_sealed(trace__process *p)
 /* Records that are being written now will end in a moment. */
 static void trace__await_records(trace__process *p)
 {
-    const uint32_t self = trace__os_tid();
+    const uint32_t self = trace__tid_here();
     uint64_t give_up = trace__os_clock_ns(1) + 2000000u;
     trace__writer *w;
     for (w = p->writers; w; w = w->other)

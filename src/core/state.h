@@ -48,7 +48,7 @@ typedef struct trace__table {
     struct trace__request *wanted; /* the last first */
     uint32_t state;                /* TRACE__TABLE_* */
     uint32_t wakeups;              /* futex it sleeps on */
-    uint32_t tid, over;            /* it shall end */
+    uint32_t over;                 /* it shall end */
 } trace__table;
 
 enum { TRACE__NOT_OPEN = 0, TRACE__OPEN = 1, TRACE__BROKEN = 2 };
@@ -193,6 +193,7 @@ TRACE__PRIVATE trace_chunk_header *trace__chunk_of(const trace__writer *w);
 TRACE__PRIVATE uint32_t trace__buffer_of(const trace__writer *w);
 TRACE__PRIVATE uint32_t trace__committed_of(const trace_chunk_header *c);
 TRACE__PRIVATE bool trace__chunk_still_held(const trace_chunk_header *c, const trace_chunk_header *h);
+TRACE__PRIVATE uint32_t trace__tid_here(void);
 TRACE__PRIVATE void trace__bus_leave_file(trace__process *p);
 TRACE__PRIVATE void trace__widen(int fd, uint32_t mode);
 TRACE__PRIVATE trace__writer *trace__attach(void);
@@ -202,6 +203,7 @@ TRACE__PRIVATE void trace__init(void);
 TRACE__PRIVATE void trace__helper_start(bool anyway);
 TRACE__PRIVATE void trace__table_end(trace__process *p);
 TRACE__PRIVATE bool trace__table_serves(const trace__process *p);
+TRACE__PRIVATE bool trace__at_table_here(void);
 TRACE__PRIVATE bool trace__helper_dismiss(trace__process *p);
 TRACE__PRIVATE void trace__apply_levels(void);
 #endif

@@ -24,7 +24,7 @@ static unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, 
  * is in docs/internals/architecture.md. It holds the thread's number. */
 static void trace__copy_lock(uint32_t *lock, trace__before *before)
 {
-    uint32_t never = 0, self = trace__os_tid();
+    uint32_t never = 0, self = trace__tid_here();
     int spin;
     trace__undisturbed(before);
     for (spin = 0; !trace__cas(lock, 0, self); spin++)
@@ -222,7 +222,7 @@ static void trace__copy_dictionary(trace__process *p, int fd)
 {
     const uint64_t done =
         __atomic_load_n(&p->dictionary.done, __ATOMIC_ACQUIRE) + (trace__seq_of(&p->dictionary) << 40);
-    const bool held = __atomic_load_n(&p->copying, __ATOMIC_RELAXED) == trace__os_tid();
+    const bool held = __atomic_load_n(&p->copying, __ATOMIC_RELAXED) == trace__tid_here();
     uint32_t i, n = trace__nbuffers(p);
     trace__before before;
     if (__atomic_load_n(&p->copied_dictionary, __ATOMIC_ACQUIRE) == done)

@@ -13,7 +13,7 @@ enum { TRACE__UNWRITTEN_SHARE = 16 };
 static bool trace__unwritten_waits(const trace__process *p)
 {
     return __atomic_load_n(&p->helper, __ATOMIC_RELAXED) != 1 ||
-           __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__os_tid();
+           __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__tid_here();
 }
 
 /* Whether nothing may be added to so many bytes; where there is no memory left, one write at a time may be. */

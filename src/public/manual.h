@@ -94,7 +94,8 @@
  *
  *     It samples no stacks, reads no processor counters and starts no process. It installs no signal handler but the
  *     one that TRACE_WHEN and TRACE_DEVICES ask for (signal=), and one for SIGBUS while the file is mapped: if the file
- *     is cut, your program goes on. It hands every other SIGBUS on to your own handler, also if you set that later. It opens no socket, but for TRACE_PC_SAMPLING, where
+ *     is cut, your program goes on. Every other SIGBUS is handed on to your own handler, also if you set that later.
+ *     It opens no socket, but for TRACE_PC_SAMPLING, where
  *     processes agree through one who samples a GPU. Records lie in mapped memory, never in memory from malloc. Three
  *     others use malloc: the C library, when the recorder starts a thread, loads a library or sets a variable of the
  *     environment, the MPI backend, for communicators, datatypes, requests and waits for more than 8 requests, and the
@@ -121,8 +122,13 @@
  *               second at most.
  *     Threads   any number, created by anything. Records of a thread are in order. One helper thread,
  *               "trace", writes.
- *     Seccomp   a filter that is installed while a program runs costs events that need a new file, no more. A thread
- *               in strict mode cannot read the clock: call trace_stop() before.
+ *     Seccomp   a filter that a thread sets after its first event costs no event, if it allows these calls: futex,
+ *               rt_sigprocmask, rt_sigreturn, sched_yield, clock_gettime, mmap, munmap, madvise, write, exit,
+ *               exit_group. The recorder's threads do the rest, and must have begun (TRACE_HELPER is not 0). A first
+ *               event behind the filter needs more calls, so record one in each thread before. A filter for all
+ *               threads at once (TSYNC) reaches the recorder's, too: it must let them open and write files. In a
+ *               child of fork behind a filter nothing is recorded, and one line says so. A thread in strict mode
+ *               cannot read the clock: call trace_stop() before.
  *     Signals   the recording macros may be used in handlers, also when they interrupt a record. The control
  *               functions may not. A handler that interrupts the dictionary loses its event, which is counted.
  *     Processes fork, vfork, clone, exec, posix_spawn: each process that records writes its own file.
