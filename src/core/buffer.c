@@ -10,7 +10,7 @@ static __thread trace__writer *trace__self __attribute__((tls_model("initial-exe
 static uint32_t trace__tid_here(void)
 {
     const trace__writer *w = trace__self;
-    return w->live && w->tid ? w->tid : trace__os_tid();
+    return w->live && w->tid && !w->fiber ? w->tid : trace__os_tid(); /* a fiber goes from thread to thread */
 }
 
 static __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* its address names the thread */

@@ -124,7 +124,7 @@
  *               "trace", writes.
  *     Seccomp   a filter that a thread sets after its first event costs no event, if it allows these calls: futex,
  *               rt_sigprocmask, rt_sigreturn, sched_yield, clock_gettime, mmap, munmap, madvise, write, exit,
- *               exit_group. The recorder's threads do the rest, and must have begun (TRACE_HELPER is not 0). A first
+ *               exit_group, getpid. The recorder's threads do the rest, and must have begun (TRACE_HELPER is not 0). A first
  *               event behind the filter needs more calls, so record one in each thread before. A filter for all
  *               threads at once (TSYNC) reaches the recorder's, too: it must let them open and write files. In a
  *               child of fork behind a filter nothing is recorded, and one line says so. A thread in strict mode
