@@ -120,12 +120,12 @@
  *               text, which enter these into the dictionary. Every 64 KiB (TRACE_CHUNK) a thread takes a new slot.
  *               Only when the disk has fallen TRACE_BUFFER MiB behind does it help writing and wait for the disk, a
  *               second at most.
- *     Threads   any number, created by anything. Records of a thread are in order. One helper thread,
- *               "trace", writes.
+ *     Threads   any number, created by anything. Records of a thread are in order. The recorder has
+ *               two of its own: "trace" keeps house, "trace-file" has the file open and writes.
  *     Seccomp   a filter that a thread sets after its first event costs no event, if it allows these calls: futex,
  *               rt_sigprocmask, rt_sigreturn, sched_yield, clock_gettime, mmap, munmap, madvise, write, exit,
- *               exit_group, getpid. The recorder's threads do the rest, and must have begun (TRACE_HELPER is not 0). A first
- *               event behind the filter needs more calls, so record one in each thread before. A filter for all
+ *               exit_group, getpid. The recorder's threads do the rest, and must have begun (TRACE_HELPER is not 0). A
+ *               first event behind the filter needs more calls, so record one in each thread before. A filter for all
  *               threads at once (TSYNC) reaches the recorder's, too: it must let them open and write files. In a
  *               child of fork behind a filter nothing is recorded, and one line says so. A thread in strict mode
  *               cannot read the clock: call trace_stop() before.
