@@ -338,6 +338,7 @@ void defaults_write(const char *api, const model *m, const library *l, bool secr
     for (size_t i = 0; i < m->n; i++)
         if (m->facts[i].kind == ENUM)
             say_enum(&k, &m->facts[i], out);
+    fputs("\nnames * # for those who look functions up by name\n", out);
     fprintf(out, "\nnulls *\nwrap 2 : * # 1: also at level minimal; 3: only at level full, as what is polled\n");
     for (size_t i = 0; i < m->n; i++) {
         const fact *f = &m->facts[i];

@@ -378,6 +378,7 @@ int wrap_main(int argc, char **argv)
                    ? format("trace-gen wrap --model %s --rules %s", base_of(w.models[0]), base_of(w.rules))
                    : format("trace-gen wrap --header %s --lib %s", base_of(w.request.header), base_of(w.library_file)),
                out);
+    fprintf(out, "\nTRACE__LOOKUP(%s)\n", r->prefix);
     fputs("#ifdef __cplusplus\n}\n#endif\nTRACE__QUIET_END\n#endif\n", out);
     fclose(out);
     if (!errors && !w.nmodels)

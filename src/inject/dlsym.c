@@ -75,6 +75,36 @@ static bool trace__dlsym_hollow(const void *handle, const void *p, const char *n
     return hollow;
 }
 
+/* Libraries of wrappers that trace-gen made, each of which is asked. */
+static trace__lookup trace__lookups[64];
+static uint32_t trace__nlookups;
+
+TRACE__EXPORT void trace__take_wrappers(trace__lookup lookup);
+void trace__take_wrappers(trace__lookup lookup)
+{
+    uint32_t n = __atomic_fetch_add(&trace__nlookups, 1, __ATOMIC_RELAXED);
+    if (n < sizeof trace__lookups / sizeof *trace__lookups)
+        __atomic_store_n(&trace__lookups[n], lookup, __ATOMIC_RELEASE);
+}
+
+static void *trace__dlsym_offered(void *p, const char *name, const void *caller)
+{
+    const trace__lookup *at;
+    void *wrapper = NULL;
+    TRACE__SAVE_ERRNO;
+    trace__init();
+    for (at = trace__lookups; !wrapper && at < trace__lookups + sizeof trace__lookups / sizeof *trace__lookups; at++) {
+        trace__lookup lookup = __atomic_load_n(at, __ATOMIC_ACQUIRE);
+        if (!lookup)
+            break;
+        if (trace__dlsym_wanted(NULL))
+            wrapper = lookup(name, p, caller);
+    }
+    (void)dlerror(); /* the caller's lookup went well, whatever ours said */
+    TRACE__RESTORE_ERRNO;
+    return wrapper ? wrapper : p;
+}
+
 __attribute__((visibility("hidden"), used)) void *trace__dlsym_from(void *handle, const char *name, const void *caller)
 {
     void *p = (trace__dlsym_real ? trace__dlsym_real : trace__dlsym_find())(handle, name);
@@ -88,7 +118,7 @@ __attribute__((visibility("hidden"), used)) void *trace__dlsym_from(void *handle
         if (!strncmp(name, trace__by_name[i].prefix, strlen(trace__by_name[i].prefix)))
             break;
     if (i == sizeof trace__by_name / sizeof *trace__by_name)
-        return p;
+        return __atomic_load_n(&trace__lookups[0], __ATOMIC_RELAXED) ? trace__dlsym_offered(p, name, caller) : p;
     for (e = trace__by_name[i].entries; e->name && strcmp(e->call->text, name) != 0; e++) {}
     if (!e->name || p == (void *)(uintptr_t)e->wrapper || trace__dlsym_is_tool(caller))
         return p;

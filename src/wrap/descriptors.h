@@ -110,6 +110,9 @@ typedef struct trace__link {
     trace__call call;
 } trace__link;
 
+/* The wrapper that stands for a function that was looked up by name; NULL: none does. */
+typedef void *(*trace__lookup)(const char *name, void *function, const void *caller);
+
 typedef struct trace__entry { /* which function a name meant in which version */
     const char *name;
     int version, per_thread;

@@ -883,3 +883,4 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 
 #include "forward.c"
 #include "through.c"
+#include "lookup.c"

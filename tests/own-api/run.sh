@@ -91,6 +91,28 @@ has 'odd: one of floating members alone' events 'odd_three_through exit result.d
 has 'odd: one in another' events 'odd_nested_through exit .*result.in.s=-2'
 has 'odd: floating values' events 'odd_floats entry a=0.5, b=0.25, c=3'
 
+# --- functions that are looked up by name: ctypes opens the library itself
+
+cat >looked.py <<'P'
+import ctypes
+odd = ctypes.CDLL("./libodd.so")
+odd.odd_floats.restype = ctypes.c_double
+odd.odd_floats.argtypes = [ctypes.c_float, ctypes.c_double, ctypes.c_int]
+print(odd.odd_floats(0.5, 0.25, 3), [odd.odd_bool(1, -1, 2) & 255 for _ in range(5)])
+P
+alone python3 looked.py
+for order in "$WORK/libodd-trace.so:$BUILD/libtrace-h.so" "$BUILD/libtrace-h.so:$WORK/libodd-trace.so"; do
+    traced looked "$order" python3 looked.py
+    as_alone "looked up, ${order##*/} last"
+    calls odd out >got
+    printf '%s\n' 'odd_bool 5' 'odd_floats 1' >want
+    same_file "looked up, ${order##*/} last: each call is recorded" want got
+done
+rm -rf out && LD_PRELOAD=$WORK/libodd-trace.so "$BUILD/trace-run" -n -q -o out -- python3 looked.py >printed && calls odd out >got
+same_file 'looked up, under trace-run' want got
+rm -rf out && TRACE_DLSYM=0 LD_PRELOAD=$WORK/libodd-trace.so "$BUILD/trace-run" -n -q -o out -- python3 looked.py >printed 2>&1
+same 'looked up, TRACE_DLSYM=0' '' "$(calls odd out 2>/dev/null)"
+
 # --- symbols with several versions: one wrapper a version, of which each program gets its own
 
 printf 'OLD_1 {};\nOLD_2 {};\n' >versions.map
