@@ -48,6 +48,14 @@ for tool in trace-run trace-tally trace-report trace-print trace-diff trace-info
 done
 same "trace-export --help: all formats" "$("$BUILD/trace-export" -f none x 2>&1 | sed -n 's/.*is none of //p' | tr -d ' ' | tr , '\n' | sort | xargs)" \
     "$("$BUILD/trace-export" --help | sed -n '/--format FORMAT  /,/--output/p' | tr -c 'a-z_0-9' '\n' | grep -xE 'arrow|chakra|chrome|folded|hatchet|hatchet_msgpack|nsys|otf2|parquet|pprof|proton|speedscope' | sort | xargs)"
+# --rank and --ranks, --api and --apis are one everywhere
+for tool in trace-run trace-tally trace-report trace-print trace-export to-perfetto; do
+    for pair in 'rank ranks' 'api apis'; do
+        set -- $pair
+        "$BUILD/$tool" --help-all | grep -qE -- "--($1|$2) " || continue
+        same "$tool: --$1 and --$2" "--$1 needs a value --$2 needs a value" "$(for name; do "$BUILD/$tool" "--$name" 2>&1 | sed -n 's/.*error: \(--[a-z]* needs a value\).*/\1/p'; done | xargs)"
+    done
+done
 mkdir colors
 xz -dc "$ROOT/tests/fuzz/seeds/mpi-merged.xz" >colors/mpi.bin
 same "colours on a terminal, none elsewhere; every view fits" "" "$(python3 "$HERE/color.py" "$BUILD" colors "$WORK" 2>&1)"

@@ -71,13 +71,30 @@ typedef struct table {
     size_t n, letters;
 } table;
 
+/* One spelling is in the help, and the other one is understood: NULL if there is one only. */
+static const char *other_spelling(const char *name)
+{
+    static const char *const pairs[][2] = {{"rank", "ranks"}, {"api", "apis"}};
+    size_t i;
+    for (i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        if (!strcmp(name, pairs[i][0]) || !strcmp(name, pairs[i][1]))
+            return pairs[i][!strcmp(name, pairs[i][0])];
+    return NULL;
+}
+
 static void table_add(table *t, const tool_option *o)
 {
+    const char *other;
     int arguments = !o->arg ? no_argument : *o->arg == '[' ? optional_argument : required_argument, i;
     if (t->n == OPTIONS_MAX)
         tool_fail("more than %d options", OPTIONS_MAX);
     t->longs[t->n] = (struct option){o->name, arguments, NULL, LONG_OPTION + (int)t->n};
     t->of[t->n++] = o;
+    other = other_spelling(o->name);
+    if (other && t->n < OPTIONS_MAX) { /* of the same value, so that --ra is short for both */
+        t->longs[t->n] = (struct option){other, arguments, NULL, t->longs[t->n - 1].val};
+        t->of[t->n++] = o;
+    }
     if (!o->letter)
         return;
     t->shorts[t->letters++] = o->letter;
