@@ -78,6 +78,22 @@ for rank in 0 1; do
 done
 run 'not for who wants no OpenMP' TRACE_APIS=-omp -- ./regions-gcc-embedded && same 'not for who wants no OpenMP' "$RESULT" "$(cat log)"
 run "not for a process that one started which said it" LIBTRACE_H_TOLD=libgomp -- ./regions-gcc-embedded && same 'not for its children' "$RESULT" "$(cat log)"
+for form in './regions-gcc; ./regions-gcc' './regions-gcc & ./regions-gcc & ./regions-gcc & wait'; do
+    rm -rf job
+    TRACE_OUT='' "$BUILD/trace-run" -n -q -o job -- sh -c "$form" >log 2>err
+    same "said once a job: $form" "$told" "$(grep '^trace: ' err)"
+    same "and nothing of it stays: $form" '' "$(find job -name 'told-*' 2>/dev/null)"
+done
+# gcc calls nothing at the end of a single region, so no runtime can tell of it
+check 'single regions of gcc: builds' gcc -O0 -fopenmp "$HERE/single.c" -o single-gcc
+check 'single regions of clang: builds' $CLANG -O0 -fopenmp "$HERE/single.c" -o single-clang
+for program in single-gcc single-clang; do
+    for level in default full; do
+        run "$program, $level" TRACE_LEVEL=$level LD_PRELOAD="$SO:$LLVM/libomp.so.5" -- ./$program
+        "$BUILD/trace-print" --json out | python3 "$HERE/single.py" >log2 2>&1 && ok "$program, $level: single regions end where they do" ||
+            { fail "$program, $level: single regions end where they do"; lib__tail log2; }
+    done
+done
 # what that line says helps
 rm -rf out
 LD_PRELOAD=$LLVM/libomp.so.5 TRACE_OUT='' "$BUILD/trace-run" -o out -- ./regions-gcc >log 2>err

@@ -155,6 +155,47 @@ static uint64_t trace__omp_ended(const void *parallel_data, const void *task_dat
     return now == id && __atomic_load_n(&r->id, __ATOMIC_RELAXED) == id ? over : 0;
 }
 
+/* ---- single regions that the runtime does not end ---------------------------------------------------------------- */
+
+/* LLVM's runtime tells gcc's programs when a thread begins a single region, and never when it ends, for gcc calls
+ * nothing there. The region is over when its task meets a barrier, begins another region, or ends. A single region may
+ * hold a parallel region, where this thread has another implicit task, so several may be open. */
+enum { TRACE__OMP_SINGLE_EXECUTOR = 3, TRACE__OMP_TASKLOOP = 7, TRACE__OMP_SINGLES = 8 };
+static __thread struct trace__omp_singles {
+    uint32_t n;
+    const void *tasks[TRACE__OMP_SINGLES];
+} trace__omp_singles __attribute__((tls_model("initial-exec")));
+
+/* Ends the task's single region, if one is open. `when`: 0 now. */
+static void trace__omp_single_over(const void *task_data, uint64_t when);
+
+/* A task begins or ends a worksharing region. A taskloop may be inside a single region. */
+static void trace__omp_works(int type, int endpoint, const void *task_data)
+{
+    struct trace__omp_singles *s = &trace__omp_singles;
+    if (endpoint == TRACE__OMPT_END) {
+        if (type == TRACE__OMP_SINGLE_EXECUTOR && s->n && s->tasks[s->n - 1] == task_data)
+            s->n--;
+        return;
+    }
+    if (type != TRACE__OMP_TASKLOOP)
+        trace__omp_single_over(task_data, 0);
+    if (endpoint == TRACE__OMPT_BEGIN && type == TRACE__OMP_SINGLE_EXECUTOR && s->n < TRACE__OMP_SINGLES)
+        s->tasks[s->n++] = task_data;
+}
+
+/* When a region of synchronization ended, 0: now. A task meets a barrier behind its single region only; it may wait
+ * for tasks inside. */
+static uint64_t trace__omp_synchronizes(int kind, int endpoint, const void *parallel_data, const void *task_data)
+{
+    enum { TASKWAIT = 5, TASKGROUP, REDUCTION };
+    if (endpoint == TRACE__OMPT_END)
+        return trace__omp_ended(parallel_data, task_data);
+    if (kind < TASKWAIT || kind > REDUCTION)
+        trace__omp_single_over(task_data, 0);
+    return 0;
+}
+
 /* ---- workers have names ------------------------------------------------------------------------------------------ */
 
 /* its number; 0: it is none, or has its name */
@@ -194,8 +235,10 @@ static bool trace__omp_implicit(int endpoint, const void *parallel_data, void *t
         return true;
     if (endpoint == TRACE__OMPT_BEGIN)
         trace__omp_set(task_data, trace__omp_get(parallel_data));
-    else
+    else {
         *when = trace__omp_ended(parallel_data, task_data);
+        trace__omp_single_over(task_data, *when);
+    }
     return false;
 }
 
@@ -287,6 +330,17 @@ static int trace__omp_control(uint64_t command)
 #include "device.c"
 #include "omp.gen.h"
 
+static void trace__omp_single_over(const void *task_data, uint64_t when)
+{
+    struct trace__omp_singles *s = &trace__omp_singles;
+    if (TRACE__LIKELY(!s->n) || s->tasks[s->n - 1] != task_data)
+        return;
+    s->n--;
+    trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP,
+                           TRACE__EVENT_OF(trace__omp_work_events, TRACE__OMP_SINGLE_EXECUTOR), TRACE__OMPT_END, NULL,
+                           when);
+}
+
 static const char *trace__omp_copy_name(int operation)
 {
     const char *name = TRACE__EVENT_OF(trace__omp_target_data_op_emi_events, operation)->text;
@@ -337,21 +391,34 @@ void *trace__omp_start_tool(unsigned version, const char *runtime)
     return next ? next(version, runtime) : NULL;
 }
 
-/* gcc's runtime tells nobody anything, and its regions are missing without a trace of it. Said once: by the first rank,
- * and not by what it starts. */
+/* Whether this process prints what holds for all of its job. Under trace-run the first to leave a mark in the job's
+ * folder does, whatever started the processes; otherwise the first rank does. */
+static bool trace__omp_speaks(void)
+{
+    char path[sizeof trace__c.out + 32];
+    int fd;
+    trace__text(trace__text(path, trace__c.out), "/.run/told-libgomp"); /* trace-run removes it: tools/run/job.c */
+    fd = trace__os_open(TRACE__AT_FDCWD, path, O_WRONLY | O_CREAT | O_EXCL, 0600);
+    if (fd >= 0)
+        trace__os_close(fd);
+    return fd >= 0 || (fd != -EEXIST && TRACE__RANK() <= 0);
+}
+
+/* gcc's runtime tells nobody anything, and its regions are missing without a trace of it. This is said once a job, and
+ * not by processes that one which said it starts. */
 static void trace__omp_init(void)
 {
     void *region = dlsym(NULL, "GOMP_parallel"), *tool = dlsym(NULL, "ompt_start_tool"); /* LLVM's has both */
     struct trace__map_query in, of;
     char own[4096];
-    if (!region || !TRACE__LEVEL_CHOSEN(TRACE_SOURCE_OMP) || TRACE__RANK() > 0 || trace__env("LIBTRACE_H_TOLD") ||
+    if (!region || !TRACE__LEVEL_CHOSEN(TRACE_SOURCE_OMP) || trace__env("LIBTRACE_H_TOLD") ||
         !trace__library_of(region, &in))
         return;
     trace__own_path(own, sizeof own);
     if (!own[0] && tool && trace__library_of(tool, &of) && !strcmp(in.path, of.path) &&
-        !trace__env("OMP_TOOL_LIBRARIES"))
+        !trace__env("OMP_TOOL_LIBRARIES") && TRACE__RANK() <= 0)
         trace__warn("OpenMP is not recorded: its runtime does not find trace.h in the program; link with -rdynamic");
-    if (!strstr(in.path, "/libgomp"))
+    if (!strstr(in.path, "/libgomp") || !trace__omp_speaks())
         return;
     trace__warn("OpenMP is not recorded: gcc's runtime (libgomp) has no tools interface; build with clang -fopenmp, or "
                 "run with "

@@ -759,7 +759,7 @@ static void trace__omp_on_reduction(int kind, int endpoint, void *parallel_data,
 static void trace__omp_on_sync_region(int kind, int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    trace__stamp = endpoint == 2 ? trace__omp_ended(parallel_data, task_data) : 0;
+    trace__stamp = trace__omp_synchronizes(kind, endpoint, parallel_data, task_data);
     if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_task_id(task_data)),
@@ -937,6 +937,7 @@ static void trace__omp_on_thread_end(void *thread_data)
 static void trace__omp_on_work(int work_type, int endpoint, void *parallel_data, void *task_data, uint64_t count, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
+    trace__omp_works(work_type, endpoint, task_data);
     if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)work_type, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, count, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_task_id(task_data)),
