@@ -153,6 +153,7 @@ TRACE__COLD_BEGIN
 #include "core/left.c"
 #include "core/run.c"
 #include "core/retell.c"
+#include "core/thread_names.c"
 #include "core/thread.c"
 #include "core/own_threads.c"
 #include "core/waited.c"

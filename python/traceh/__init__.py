@@ -54,10 +54,12 @@ from ._record import (
 )
 from ._leaving import watch as _watch
 from ._start import start, stop
+from ._threads import watch as _watch_threads
 from ._track import Track
 
 __version__ = "%d.%d.%d" % version()
 _watch()
+_watch_threads()
 
 # Not filter: `from traceh import *` would hide Python's own.
 __all__ = [

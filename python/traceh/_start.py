@@ -6,7 +6,7 @@ import os
 import warnings
 from typing import Dict, Optional, Union
 
-from . import _record
+from . import _record, _threads
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
 _NAME = "libtrace-h.so.0"
@@ -77,6 +77,8 @@ def start(
     if devices is not None:
         _record.devices(devices)
     on = _record.start()
+    if on:
+        _threads.name_all()
     if on and children:
         _tell_children(folder)
     return on

@@ -78,6 +78,7 @@ static void *trace__helper(void *arg)
                 trace__unlock();
             }
             trace__waited_take(p, true);
+            trace__thread_names_take(p, false);
             trace__allowance_again(p);
             trace__bus_watch(p);
             trace__gone_look(p);

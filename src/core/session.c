@@ -386,6 +386,7 @@ static bool trace__make_file(void)
      * until there is space for what the ids mean. */
     __atomic_store_n(&p->mute, 1, __ATOMIC_RELAXED);
     __atomic_store_n(&p->state, TRACE__OPEN, __ATOMIC_RELEASE);
+    trace__thread_names_begin(p);
     trace__clock_sample();
     trace__command_info();
     trace__copy_window(p);

@@ -74,6 +74,7 @@ static void trace__detach(void *value)
     trace__self = &trace__nobody;
     if (!trace__p || w == &trace__nobody || !w->live)
         return;
+    trace__thread_name_own(w);
     trace__undisturbed(&before);
     for (; w; w = next) {
         next = w->nested;
@@ -111,8 +112,11 @@ static trace__writer *trace__attach(void)
         trace__bus_open(trace__p);
         if (w && !__atomic_compare_exchange_n(&trace__self, &found, w, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
             trace__writer_spare(w);
-        else if (w && __atomic_load_n(&trace__key_made, __ATOMIC_ACQUIRE))
-            pthread_setspecific(trace__key, w);
+        else if (w) {
+            if (__atomic_load_n(&trace__key_made, __ATOMIC_ACQUIRE))
+                pthread_setspecific(trace__key, w);
+            trace__thread_name_own(w);
+        }
         w = trace__self != &trace__nobody ? trace__self : NULL;
     }
     TRACE__RESTORE_ERRNO;
@@ -121,14 +125,9 @@ static trace__writer *trace__attach(void)
 
 static void trace__writer_named(trace__writer *w, const char *name)
 {
-    unsigned char body[8 + 2 + 256], *p = body;
-    w->named = 1;
-    p = trace__put_u32(p, w->owner);
-    p = trace__put_u32(p, w->tid);
-    p = trace__put_strn(p, name, strlen(name) < 256 ? strlen(name) : 256, 256);
     if (trace__lock()) {
-        trace__dictionary(TRACE_REC_THREAD, body, (uint32_t)(p - body));
-        trace__retell_name(w, body, (uint32_t)(p - body));
+        w->named = TRACE__NAMED;
+        trace__thread_tell(w, name, strlen(name));
         trace__unlock();
     }
 }

@@ -200,7 +200,7 @@ typedef struct trace__writer {
     uint64_t seq;
     uint32_t stream, owner, nesting, tid;
     uint32_t buffer;      /* index of the buffer in use */
-    uint32_t named;       /* the thread has a name */
+    uint32_t named;       /* the thread has a name, and whose: core/thread_names.c */
     uint64_t retry_ticks; /* no space: try again then */
     struct trace__writer *nested;
     uint64_t first; /* records before the current chunk */
@@ -209,7 +209,8 @@ typedef struct trace__writer {
     struct trace__writer *other; /* the next of all writers of the file */
     uint64_t marked;             /* `done` when the chunk was sealed last, see seal.c; 0 never */
     uint32_t bytes, spare;       /* room of the chunk */
-    uint64_t reserved[4];
+    uint64_t comm[2];            /* the name that the kernel had for the thread when that was told; 0 not told */
+    uint64_t reserved[2];
     /* what ends with the stack's frames: `frame` is that of the innermost, 0 if there is none; frames[0] stays zero */
     uintptr_t frame;
     uint32_t nframes, looks;     /* looks: how often the thread's own stack was looked up */

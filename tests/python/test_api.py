@@ -61,3 +61,48 @@ def test_import_traceh_brings_query():
     code = "import traceh; assert 'query' in dir(traceh); print(traceh.query.Source.__name__)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert ran.stdout == "Source\n", ran.stderr
+
+
+def test_names_of_threads(record):
+    """As the program gives them to threading.Thread, before and after recording begins."""
+    done = record(
+        """
+import threading, traceh
+
+def work(name):
+    with traceh.task(name):
+        pass
+
+def waits():
+    go.wait()
+    work("waits")
+
+def renamed():
+    work("renamed")
+    threading.current_thread().name = "other name"
+
+go = threading.Event()
+early = threading.Thread(target=waits, name="early")
+early.start()
+traceh.start()
+work("main")
+go.set()
+late = [
+    threading.Thread(target=work, args=["short"], name="reader"),
+    threading.Thread(target=work, args=["long"], name="a reader with a long name \u00e9"),
+    threading.Thread(target=renamed, name="first name"),
+]
+for thread in late:
+    thread.start()
+    thread.join()
+early.join()
+"""
+    )
+    names = {event["name"]: event.get("thread", "") for event in done.events() if event["event"] == "entry"}
+    assert names == {
+        "main": "",
+        "waits": "early",
+        "short": "reader",
+        "long": "a reader with a long name \u00e9",
+        "renamed": "other name",
+    }

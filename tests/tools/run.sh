@@ -367,6 +367,7 @@ E2
 . "$HERE/leaves.sh"
 . "$HERE/command.sh"
 . "$HERE/pause.sh"
+. "$HERE/names.sh"
 . "$HERE/regions.sh"
 . "$HERE/unrecorded.sh"
 

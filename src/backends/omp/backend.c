@@ -211,6 +211,8 @@ static __attribute__((noinline)) void trace__omp_name(void)
         TRACE__SAVE_ERRNO;
         trace__decimal(trace__text(name, "OpenMP worker "), trace__omp_worker, 1);
         trace_thread_name(name);
+        if (trace__current()->live) /* a name of the program's comes before it */
+            trace__current()->named = TRACE__NAMED_BY_RUNTIME;
         TRACE__RESTORE_ERRNO;
     }
     trace__omp_worker = 0;

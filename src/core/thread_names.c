@@ -1,0 +1,94 @@
+/* thread_names.c - the names that the kernel knows threads by: of pthread_setname_np, prctl, and of other runtimes
+ *
+ * A thread reads its own name when it records its first event and when it ends. The helper reads those of other threads
+ * once a second, for a thread may be named by another one, and exit() reads them once more. A name that the program
+ * gave by trace_thread_name() stays. A thread that was given none has that of the program, which says nothing. */
+
+enum { TRACE__NAMES_READ = 64 };                                            /* threads whose names are read each time */
+enum { TRACE__NAMED = 1, TRACE__NAMED_BY_SYSTEM, TRACE__NAMED_BY_RUNTIME }; /* trace__writer.named */
+
+static void trace__thread_tell(trace__writer *w, const char *name, size_t length) /* lock held */
+{
+    unsigned char body[8 + 2 + 256], *p = body;
+    p = trace__put_u32(p, w->owner);
+    p = trace__put_u32(p, w->tid);
+    p = trace__put_strn(p, name, length < 256 ? length : 256, 256);
+    trace__dictionary(TRACE_REC_THREAD, body, (uint32_t)(p - body));
+    trace__retell_name(w, body, (uint32_t)(p - body));
+}
+
+/* The thread of that writer has this name now, which has 15 bytes at most. Lock held. */
+static void trace__thread_called(trace__writer *w, const uint64_t *comm)
+{
+    char text[17];
+    if (!comm[0] || w->named == TRACE__NAMED || !memcmp(comm, w->comm, sizeof w->comm))
+        return;
+    if (w->named != TRACE__NAMED_BY_SYSTEM && !memcmp(comm, trace__p->comm, sizeof w->comm))
+        return;
+    memcpy(w->comm, comm, sizeof w->comm);
+    memcpy(text, comm, 16);
+    text[16] = 0;
+    w->named = TRACE__NAMED_BY_SYSTEM;
+    trace__thread_tell(w, text, strlen(text));
+}
+
+/* The calling thread's name. Takes the lock if there is something to say. */
+static void trace__thread_name_own(trace__writer *w)
+{
+    uint64_t comm[2] = {0, 0};
+    if (w->named == TRACE__NAMED || trace__os_filtered() || TRACE__SYS2(SYS_prctl, 16 /* PR_GET_NAME */, comm) != 0)
+        return;
+    if (!memcmp(comm, w->comm, sizeof comm) || (!w->named && !memcmp(comm, trace__p->comm, sizeof comm)))
+        return;
+    if (trace__lock()) {
+        trace__thread_called(w, comm);
+        trace__unlock();
+    }
+}
+
+static bool trace__thread_name_read(const char *what, uint64_t *comm)
+{
+    char text[32] = "";
+    size_t n;
+    comm[0] = comm[1] = 0;
+    if (trace__process_slurp(0, what, text, sizeof text) <= 0)
+        return false;
+    text[strcspn(text, "\n")] = 0;
+    n = strlen(text);
+    memcpy(comm, text, n < 16 ? n : 16);
+    return true;
+}
+
+/* Of a new file: what threads that nobody named are called. */
+static void trace__thread_names_begin(trace__process *p) { trace__thread_name_read("comm", p->comm); }
+
+/* Names of threads that record: of some each time, in turn. Takes the lock for moments. */
+static void trace__thread_names_take(trace__process *p, bool all)
+{
+    static uint32_t turn;
+    uint32_t tids[TRACE__NAMES_READ], n, i, from = all ? 0 : __atomic_load_n(&turn, __ATOMIC_RELAXED), at;
+    trace__writer *w;
+    do {
+        if (trace__os_filtered() || !trace__lock())
+            return;
+        for (w = p->writers, n = at = 0; w && n < TRACE__NAMES_READ; w = w->other)
+            if (w->live && !w->nesting && !w->fiber && w->named != TRACE__NAMED && at++ >= from)
+                tids[n++] = w->tid;
+        trace__unlock();
+        from = n < TRACE__NAMES_READ ? 0 : from + n;
+        for (i = 0; i < n; i++) {
+            char what[48];
+            uint64_t comm[2];
+            trace__text(trace__decimal(trace__text(what, "task/"), tids[i], 1), "/comm");
+            if (!trace__thread_name_read(what, comm))
+                continue;
+            if (!trace__lock())
+                return;
+            for (w = p->writers; w; w = w->other)
+                if (w->live && !w->nesting && !w->fiber && w->tid == tids[i])
+                    trace__thread_called(w, comm);
+            trace__unlock();
+        }
+    } while (all && from && from < 16 * TRACE__NAMES_READ);
+    __atomic_store_n(&turn, from, __ATOMIC_RELAXED);
+}
