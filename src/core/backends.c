@@ -45,6 +45,16 @@ static void trace__backends_sample(void)
     }
 }
 
+/* The calling thread ends. */
+static void trace__backends_leaving(void)
+{
+    const trace__backend *b;
+    int i;
+    for (i = 0; (b = trace__backend_at(i)) != NULL; i++)
+        if (b->leaving)
+            b->leaving();
+}
+
 /* The i-th of this module, or NULL: none, or another thread is just filling them in. */
 static const trace__backend *trace__backend_described(void (*const describe[])(trace__backend *b),
                                                       trace__backend *backends, uint32_t *state, int i)

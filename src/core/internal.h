@@ -106,6 +106,7 @@ typedef struct trace__backend {
     void (*init)(void);    /* once, from the constructor or the first event, before anything is recorded */
     void (*opened)(void);  /* each time a file was opened (also in a fork child), from the thread that opened it */
     void (*closing)(void); /* before the file is closed at exit */
+    void (*leaving)(void); /* a thread that recorded ends: on that thread, which may still record */
     /* at each trace_start(), on the caller's thread, outside of the linker's lock: the program may have begun to use
      * the API before this module was loaded */
     void (*started)(void);

@@ -198,6 +198,7 @@ TRACE__PRIVATE uint32_t trace__tid_here(void);
 TRACE__PRIVATE void trace__bus_leave_file(trace__process *p);
 TRACE__PRIVATE void trace__widen(int fd, uint32_t mode);
 TRACE__PRIVATE trace__writer *trace__attach(void);
+TRACE__PRIVATE void trace__backends_leaving(void);
 TRACE__PRIVATE trace__writer *trace__writer_new(trace__writer *below);
 TRACE__PRIVATE bool trace__process_open(void); /* lock held */
 TRACE__PRIVATE void trace__init(void);

@@ -71,10 +71,13 @@ static void trace__detach(void *value)
         trace__helper_dismiss(trace__p);
         trace__table_end(trace__p);
     }
-    trace__self = &trace__nobody;
-    if (!trace__p || w == &trace__nobody || !w->live)
+    if (!trace__p || w == &trace__nobody || !w->live) {
+        trace__self = &trace__nobody;
         return;
+    }
+    trace__backends_leaving();
     trace__thread_name_own(w);
+    trace__self = &trace__nobody;
     trace__undisturbed(&before);
     for (; w; w = next) {
         next = w->nested;

@@ -135,6 +135,8 @@ enum trace_role {
     TRACE_R_LOST,        /* u64: so many are missing */
     TRACE_R_FILE,        /* string: of source */
     TRACE_R_LINE,        /* u32: in FILE, 0 none */
-    TRACE_R_OFFSET       /* u64: bytes from the beginning of the function NAME */
+    TRACE_R_OFFSET,      /* u64: bytes from the beginning of the function NAME */
+    TRACE_R_CALLS,       /* u64: an INSTANT stands for so many calls of NAME that left no events (1.10) */
+    TRACE_R_SPENT        /* u64, ns: what they took in all (1.10) */
 };
 #endif

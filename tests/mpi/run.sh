@@ -253,6 +253,7 @@ true_of 'LAMMPS' messages collectives communicators
 
 . "$HERE/ends.sh"
 . "$HERE/spawn.sh"
+. "$HERE/polls.sh"
 . "$HERE/programs.sh"
 
 finish

@@ -56,6 +56,14 @@ same 'calls that fail: the worst first, none left out, those inside a call of an
 f, = json.load(sys.stdin)["findings"]
 print(f["text"], *f["where"], *f["evidence"], sep="|")')"
 same 'calls that fail inside a call of another API: no finding' '[]' "$("$report" --json failed.inner | python3 -c 'import json, sys; print(json.load(sys.stdin)["findings"])')"
+check 'polls: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/polls.c" "$ROOT/tests/format/forge.c" -o polls
+mkdir polls.out
+./polls polls.out
+same 'polls without events: a finding' 'polling 0.5 MPI_Test is called 10000 times to find out whether something is over, which takes 500.00ms.' \
+    "$("$report" --json polls.out | python3 -c 'import json, sys; f, = json.load(sys.stdin)["findings"]; print(f["kind"], round(f["share"], 3), f["text"])')"
+same 'polls without events: the task has the rest of its time' 'MPI_Test 10000 500000000 step 10 500000000' \
+    "$("$BUILD/trace-tally" --json polls.out | python3 -c 'import json, sys
+print(*(x for r in sorted(json.load(sys.stdin)["rows"], key=lambda r: r["name"]) for x in (r["name"], r["calls"], r["self_ns"])))')"
 killed='import os, sys, traceh
 traceh.start("killed.out")
 with traceh.task("step_six"):

@@ -222,6 +222,53 @@ static void slice_lasts(thread_state *t, const tr_event *e)
     t->last_ns = e->end_ns > t->last_ns ? e->end_ns : t->last_ns;
 }
 
+/* An instant that stands for calls that left no events, as polls of MPI do: they count as these calls. They were made
+ * since the last such instant, in what is open now, as far as that is known. */
+static void count_calls(worker *w, thread_state *t, const plan *p, const tr_event *e)
+{
+    slot *s = slot_of(w, t, p, e, KIND_CALL);
+    tr_open *around = tr_stack_top(t->stack);
+    uint64_t n = 0, ns = 0;
+    field_at(p->calls, e, &n);
+    field_at(p->spent, e, &ns);
+    n = n < UINT32_MAX ? n : UINT32_MAX; /* no file is trusted: sums stay sums */
+    ns = ns < (uint64_t)INT64_MAX / 1024 ? ns : 0;
+    t->polled = s;
+    if (!n)
+        return;
+    row_add_calls(s->row, n, ns);
+    s->total += ns;
+    if (!s->table->open) {
+        s->table->table->total += ns;
+        s->table->active += ns;
+        if (s->row != &w->waste && !t->active)
+            w->active += ns;
+    }
+    if (around) {
+        int64_t most = e->ns - around->begin_ns - around->child_ns;
+        around->child_ns += most < 0 ? 0 : (int64_t)ns < most ? (int64_t)ns : most;
+    }
+}
+
+/* Bytes of a message that was found complete outside of any call of its API: a poll brought it that is not on record.
+ * False: they belong to the call or task that is open. */
+static bool brought(worker *w, thread_state *t, const plan *p, const tr_event *e, const tr_open *open)
+{
+    slot *s;
+    if (open && !strcmp(open->def->api, e->def->api))
+        return false;
+    if (t->polled && t->polled->table->table->api == p->api)
+        moved(t->polled, event_volume(p, e));
+    else if (p->kind == TRACE_KIND_META)
+        return false;
+    else { /* of files before 1.10 */
+        s = slot_of(w, t, p, e, KIND_INSTANT);
+        s->row->calls++;
+        moved(s, event_volume(p, e));
+    }
+    return true;
+}
+
 /* What is neither the begin nor the end of a task. */
 static void count_other(worker *w, thread_state *t, const plan *p, const tr_event *e)
 {
@@ -233,6 +280,10 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
     case TRACE_KIND_INSTANT:
         if (!within_window(s, e->ns))
             break;
+        if (__builtin_expect(p->calls.at >= 0, 0)) {
+            count_calls(w, t, p, e);
+            break;
+        }
         x = slot_of(w, t, p, e, KIND_INSTANT);
         r = x->row;
         r->calls++;
@@ -259,7 +310,8 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
     case TRACE_KIND_ASYNC_END: span_over(w, t, p, e); break;
     case TRACE_KIND_META:
     case TRACE_KIND_MESSAGE: /* bytes found out while a call was under way are the call's */
-        if (p->carries && (o = tr_stack_top(t->stack)) != NULL)
+        o = tr_stack_top(t->stack);
+        if (p->carries && !(within_window(s, e->ns) && brought(w, t, p, e, o)) && o)
             open_carry(o, p, e);
         if (p->collective)
             coll_progress_begin(t, p, e, NULL);

@@ -68,6 +68,8 @@ void plan_fields(plan *p, const tr_def *def)
     p->result = fixed(def, def->result);
     p->id = fixed(def, role_index(def, TRACE_R_ID));
     p->value = fixed(def, role_index(def, TRACE_R_VALUE));
+    p->calls = fixed(def, role_index(def, TRACE_R_CALLS));
+    p->spent = fixed(def, role_index(def, TRACE_R_SPENT));
     p->direction = fixed(def, role_index(def, TRACE_R_DIRECTION));
     p->comm = fixed(def, role_index(def, TRACE_R_COMM));
     p->seq = fixed(def, role_index(def, TRACE_R_COLL_SEQ));

@@ -34,6 +34,7 @@ typedef struct plan { /* what to do with a definition, worked out once */
     int16_t where;          /* field with the place in the program; -1: none */
     int16_t handle;         /* field that tells members of one communicator in one process apart; -1: none */
     fixed_field bytes, sent, received, result, id, value, direction;
+    fixed_field calls, spent;         /* of an instant that stands for calls */
     fixed_field comm, seq, comm_size; /* of calls that are collective */
     uint32_t api, name;
 } plan;

@@ -53,14 +53,15 @@ typedef struct hist {
 } hist;
 uint64_t *hist_octave(hist *h, unsigned octave);
 
-static inline void hist_add(hist *h, uint64_t v)
+static inline void hist_add_many(hist *h, uint64_t v, uint64_t n)
 {
     unsigned e = v < HIST_STEPS ? 0 : 59 - (unsigned)__builtin_clzll(v);
     uint64_t *o = h->octave[e];
     if (__builtin_expect(!o, 0))
         o = hist_octave(h, e);
-    o[e ? (v >> (e - 1)) & (HIST_STEPS - 1) : v]++;
+    o[e ? (v >> (e - 1)) & (HIST_STEPS - 1) : v] += n;
 }
+static inline void hist_add(hist *h, uint64_t v) { hist_add_many(h, v, 1); }
 
 /* How one thing is spread over the ranks: time of each, its threads added; a rank without it has 0. */
 typedef struct balance {
@@ -136,6 +137,19 @@ static inline void row_add_open(row *r, uint64_t v)
     hist_add(&r->times, v);
 }
 
+/* n calls that took so long in all, each the average as far as that is known. */
+static inline void row_add_calls(row *r, uint64_t n, uint64_t sum)
+{
+    uint64_t each = sum / n;
+    r->calls += n;
+    r->sum += sum;
+    r->self += sum;
+    r->total += sum;
+    r->min = each < r->min ? each : r->min;
+    r->max = each > r->max ? each : r->max;
+    hist_add_many(&r->times, each, n);
+}
+
 /* One more duration, or number of bytes. */
 static inline void row_add(row *r, uint64_t v)
 {
@@ -202,9 +216,10 @@ typedef struct thread_state {
     const tr_track *track, *placed;          /* of the last device work; of the last that a table has heard of */
     struct coll_progress_map *coll_progress; /* where it stands in collectives */
     struct comm_names *comm_names;           /* that it gave communicators */
-    const slot *ended;                       /* of the slice that ended last, but for those that leaf() counts */
-    uint32_t last;                           /* name of the last event of all so far; of an end, that of the slice */
-    uint32_t moving; /* open slices that move memory: who is inside one moves nothing of its own */
+    slot *polled;      /* of the last instant that stands for calls: what they brought is theirs */
+    const slot *ended; /* of the slice that ended last, but for those that leaf() counts */
+    uint32_t last;     /* name of the last event of all so far; of an end, that of the slice */
+    uint32_t moving;   /* open slices that move memory: who is inside one moves nothing of its own */
     int64_t first_ns, last_ns;
     bool seen, inside; /* it has events; at the end it was in the calls of `doing`, else did that last (thread_doing) */
     uint32_t doing;

@@ -11,6 +11,7 @@
 #include "abi.h"
 #include "communicators.c"
 #include "requests.c"
+#include "polls.c"
 
 /* ---- start and end ------------------------------------------------------------------------------------- */
 
@@ -116,6 +117,7 @@ TRACE__PRIVATE void trace__mpi_spawned(uintptr_t intercomm)
 
 TRACE__PRIVATE void trace__mpi_stopping(void)
 {
+    trace__mpi_polls_tell();
     trace__mpi_world = 2;
     trace__ends(0, TRACE_ENDED_MPI_OVER);
     trace__mpi_settle();
@@ -169,6 +171,8 @@ static void trace__mpi_backend(trace__backend *b)
     b->name = "mpi";
     b->init = trace__mpi_init;
     b->opened = trace__mpi_opened;
+    b->closing = trace__mpi_polls_tell;
+    b->leaving = trace__mpi_polls_tell;
 }
 
 /* ---- values ----------------------------------------------------------------------------------------------- */

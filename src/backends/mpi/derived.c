@@ -420,6 +420,32 @@ TRACE__MPI_DERIVE(tested_all)
 {
     trace__mpi_wait_all(TRACE__A_WAIT(1), TRACE__A_INT(2), trace__mpi_int_at(TRACE__A(3), 0));
 }
+/* Polls: they are counted, and a known request that one completes brings a message. */
+TRACE__MPI_DERIVE(polls)
+{
+    (void)v, (void)a;
+    trace__mpi_poll();
+}
+#define TRACE__MPI_POLLED(name, which) \
+    TRACE__MPI_DERIVE(name) { trace__mpi_polled(which, TRACE__A_WAIT(1)->n &&trace__mpi_int_at(TRACE__A(2), 0) > 0); }
+TRACE__MPI_POLLED(polled_one, TRACE__MPI_TEST)
+TRACE__MPI_POLLED(polled_all, TRACE__MPI_TESTALL)
+TRACE__MPI_POLLED(polled_any, TRACE__MPI_TESTANY)
+TRACE__MPI_POLLED(polled_some, TRACE__MPI_TESTSOME)
+#undef TRACE__MPI_POLLED
+#define TRACE__MPI_POLLED(name, which) \
+    TRACE__MPI_DERIVE(name) \
+    { \
+        (void)v, (void)a; \
+        trace__mpi_polled(which, false); \
+    }
+TRACE__MPI_POLLED(probed, TRACE__MPI_IPROBE)
+TRACE__MPI_POLLED(probed_matching, TRACE__MPI_IMPROBE)
+TRACE__MPI_POLLED(polled_status, TRACE__MPI_GET_STATUS)
+TRACE__MPI_POLLED(polled_window, TRACE__MPI_WIN_TEST)
+TRACE__MPI_POLLED(polled_part, TRACE__MPI_PARRIVED)
+#undef TRACE__MPI_POLLED
+
 TRACE__MPI_DERIVE(waited_for_any)
 {
     trace__mpi_wait_one(TRACE__A_WAIT(1), TRACE__A_INT(2), trace__mpi_int_at(TRACE__A(3), -1));

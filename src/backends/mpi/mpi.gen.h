@@ -159,13 +159,16 @@ static const trace__derivative trace__mpi_derived[] = {
     {"peers_at_root", trace__mpi_derive_peers_at_root, NULL},
     {"type_where", trace__mpi_derive_type_where, "name,size"},
     {"triple", trace__mpi_derive_triple, NULL},
+    {"polls", trace__mpi_derive_polls, NULL},
     {"matched_by", trace__mpi_derive_matched_by, NULL},
+    {"probed_matching", trace__mpi_derive_probed_matching, NULL},
     {"probe_if", trace__mpi_derive_probe_if, "source,tag,bytes"},
     {"message_from", trace__mpi_derive_message_from, NULL},
     {"track_message", trace__mpi_derive_track_message, NULL},
     {"outdegree", trace__mpi_derive_outdegree, NULL},
     {"indegree", trace__mpi_derive_indegree, NULL},
     {"did_start", trace__mpi_derive_did_start, NULL},
+    {"probed", trace__mpi_derive_probed, NULL},
     {"receive", trace__mpi_derive_receive, "comm.id,comm.size,comm.self,type.name,type.size"},
     {"posted", trace__mpi_derive_posted, NULL},
     {"reduce", trace__mpi_derive_reduce, "sent,received"},
@@ -174,20 +177,26 @@ static const trace__derivative trace__mpi_derived[] = {
     {"probe", trace__mpi_derive_probe, "source,tag,bytes"},
     {"received_by", trace__mpi_derive_received_by, NULL},
     {"op_over", trace__mpi_derive_op_over, NULL},
+    {"polled_part", trace__mpi_derive_polled_part, NULL},
     {"track_receive", trace__mpi_derive_track_receive, NULL},
     {"track_parts", trace__mpi_derive_track_parts, NULL},
     {"message", trace__mpi_derive_message, "comm,source,tag,bytes"},
     {"forget_request", trace__mpi_derive_forget_request, NULL},
+    {"polled_status", trace__mpi_derive_polled_status, NULL},
     {"session_over", trace__mpi_derive_session_over, NULL},
     {"session", trace__mpi_derive_session, NULL},
     {"handle", trace__mpi_derive_handle, NULL},
     {"start", trace__mpi_derive_start, NULL},
     {"start_all", trace__mpi_derive_start_all, NULL},
     {"wait_for_one", trace__mpi_derive_wait_for_one, NULL},
+    {"polled_one", trace__mpi_derive_polled_one, NULL},
     {"tested_all", trace__mpi_derive_tested_all, NULL},
     {"wait_for_all", trace__mpi_derive_wait_for_all, NULL},
+    {"polled_all", trace__mpi_derive_polled_all, NULL},
     {"wait_for_any", trace__mpi_derive_wait_for_any, NULL},
+    {"polled_any", trace__mpi_derive_polled_any, NULL},
     {"tested_any", trace__mpi_derive_tested_any, NULL},
+    {"polled_some", trace__mpi_derive_polled_some, NULL},
     {"waited_for_some", trace__mpi_derive_waited_for_some, NULL},
     {"type_at", trace__mpi_derive_type_at, "name,size"},
     {"type_over", trace__mpi_derive_type_over, NULL},
@@ -196,6 +205,7 @@ static const trace__derivative trace__mpi_derived[] = {
     {"waited_for_any", trace__mpi_derive_waited_for_any, NULL},
     {"win_from", trace__mpi_derive_win_from, NULL},
     {"win_over", trace__mpi_derive_win_over, NULL},
+    {"polled_window", trace__mpi_derive_polled_window, NULL},
     {NULL, NULL, NULL},
 };
 TRACE__LIBRARY(trace__mpi, "MPI")
@@ -414,7 +424,7 @@ TRACE__PASS_INLINE(trace__mpi, 5, 7, 3, 1, 6, trace__mpi_MPI_Iprobe, "MPI_Iprobe
     (__typeof__(status))trace__v.at[4]),
     (/* always */ TRACE__ROOM_AT(6) TRACE__DERIVE(trace__mpi, lend, 4, 4, 6) /* status=lend(status,room) */),
     (/* derived */ TRACE__DERIVE(trace__mpi, comm, 7, 2) /* $comm=comm(comm) */),
-    (), (),
+    (/* around */ TRACE__DERIVE(trace__mpi, polls, 0) /* polls() */), (/* after */ TRACE__DERIVE(trace__mpi, probed, 0) /* probed() */),
     (/* derived */ TRACE__DERIVE(trace__mpi, probe_if, 10, 7, 4, 5, 3) /* $probe_if=probe_if($comm,status,return,flag) */),
     41, !(uint32_t)trace__r,
     (/* begin */ TRACE__GIVEN32(source) TRACE__GIVEN32(tag) TRACE__GIVEN64(trace__v.at[7]) /* comm */
@@ -423,9 +433,9 @@ TRACE__PASS_INLINE(trace__mpi, 5, 7, 3, 1, 6, trace__mpi_MPI_Iprobe, "MPI_Iprobe
         TRACE__GIVEN32(trace__v.at[11]) /* source_tag */
         TRACE__GIVEN64(trace__v.at[12]) /* bytes */ TRACE__GIVEN32(trace__r) TRACE__PADDED),
     (/* kept */ TRACE__KEEP(3) TRACE__KEEP(10) TRACE__KEEP(11) TRACE__KEEP(12) TRACE__KEEP(5)),
-    "[always]status=lend(status,room) $comm=comm(comm) source:i32@MPI_RANK tag:i32@MPI_TAG comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE flag "
-    "status ; room\0" "$probe_if=probe_if($comm,status,return,flag) *flag:truth source_world=$probe_if.source:i32 source_tag=$probe_if.tag:i32 "
-    "bytes=$probe_if.bytes:u64 return:status@MPI_ERR")
+    "[always]status=lend(status,room) [call]polls() $comm=comm(comm) source:i32@MPI_RANK tag:i32@MPI_TAG comm comm=$comm:u64/COMM "
+    "comm_size=$comm.size:u32/COMM_SIZE flag status ; room\0" "[always]probed() $probe_if=probe_if($comm,status,return,flag) *flag:truth "
+    "source_world=$probe_if.source:i32 source_tag=$probe_if.tag:i32 bytes=$probe_if.bytes:u64 return:status@MPI_ERR")
 
 TRACE__PASS_INLINE(trace__mpi, 7, 5, 1, 1, 0, trace__mpi_MPI_Irecv, "MPI_Irecv",
     (void *buf, int32_t count, uint64_t datatype, int32_t source, int32_t tag, uint64_t comm, void *request),
@@ -567,14 +577,16 @@ TRACE__PASS_INLINE(trace__mpi, 3, 1, 3, 1, 4, trace__mpi_MPI_Test, "MPI_Test",
     (request, flag, status), ((uintptr_t)request, (uintptr_t)flag, (uintptr_t)status), (request, flag, (__typeof__(status))trace__v.at[2]),
     (/* always */ TRACE__ROOM_AT(4) TRACE__DERIVE(trace__mpi, wait_for_one, 2, 4, 0, 2) /* status=wait_for_one(room,request,status) */),
     (),
-    (), (/* after */ TRACE__DERIVE(trace__mpi, tested_all, 0, 4, 3, 1) /* tested_all(room,return,flag) */),
+    (/* around */ TRACE__DERIVE(trace__mpi, polls, 0) /* polls() */), (/* after */ TRACE__DERIVE(trace__mpi, polled_one, 0, 4,
+    1) /* polled_one(room,flag) */
+        TRACE__DERIVE(trace__mpi, tested_all, 0, 4, 3, 1) /* tested_all(room,return,flag) */),
     (),
     13, !(uint32_t)trace__r,
     (/* begin */ TRACE__HANDLE_AT(trace__mpi, request)),
     (/* end */ TRACE__TRUTH_AT(flag) TRACE__GIVEN32(trace__r) TRACE__PADDED),
     (/* kept */ TRACE__KEEP(1) TRACE__KEEP(3)),
-    "[always]status=wait_for_one(room,request,status) *request:object/REQUEST flag status ; room\0" "[always]tested_all(room,return,flag) *flag:truth "
-    "return:status@MPI_ERR")
+    "[always]status=wait_for_one(room,request,status) [call]polls() *request:object/REQUEST flag status ; room\0" "[always]polled_one(room,flag) "
+    "[always]tested_all(room,return,flag) *flag:truth return:status@MPI_ERR")
 
 TRACE__PASS_INLINE(trace__mpi, 4, 1, 3, 1, 5, trace__mpi_MPI_Testall, "MPI_Testall",
     (int32_t count, void *array_of_requests, void *flag, void *array_of_statuses),
@@ -583,14 +595,16 @@ TRACE__PASS_INLINE(trace__mpi, 4, 1, 3, 1, 5, trace__mpi_MPI_Testall, "MPI_Testa
     (/* always */ TRACE__ROOM_AT(5) TRACE__DERIVE(trace__mpi, wait_for_all, 3, 5, 1, 0,
     3) /* array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) */),
     (),
-    (), (/* after */ TRACE__DERIVE(trace__mpi, tested_all, 0, 5, 4, 2) /* tested_all(room,return,flag) */),
+    (/* around */ TRACE__DERIVE(trace__mpi, polls, 0) /* polls() */), (/* after */ TRACE__DERIVE(trace__mpi, polled_all, 0, 5,
+    2) /* polled_all(room,flag) */
+        TRACE__DERIVE(trace__mpi, tested_all, 0, 5, 4, 2) /* tested_all(room,return,flag) */),
     (),
     527, !(uint32_t)trace__r,
     (/* begin */ TRACE__GIVEN32(count) TRACE__HANDLES_AT(trace__mpi, array_of_requests, count) TRACE__PADDED),
     (/* end */ TRACE__TRUTH_AT(flag) TRACE__GIVEN32(trace__r) TRACE__PADDED),
     (/* kept */ TRACE__KEEP(2) TRACE__KEEP(4)),
-    "[always]array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) count:i32 array_of_requests[count]:object/REQUEST flag "
-    "array_of_statuses ; room\0" "[always]tested_all(room,return,flag) *flag:truth return:status@MPI_ERR")
+    "[always]array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) [call]polls() count:i32 array_of_requests[count]:object/REQUEST "
+    "flag array_of_statuses ; room\0" "[always]polled_all(room,flag) [always]tested_all(room,return,flag) *flag:truth return:status@MPI_ERR")
 
 TRACE__PASS_INLINE(trace__mpi, 2, 1, 1, 1, 3, trace__mpi_MPI_Wait, "MPI_Wait",
     (void *request, void *status),
@@ -2644,9 +2658,10 @@ TRACE__PASS(trace__mpi, 10, 1, 1, 0, trace__mpi_MPI_Igatherv_c, "MPI_Igatherv_c"
 
 TRACE__PASS(trace__mpi, 6, 3, 1, 7, trace__mpi_MPI_Improbe, "MPI_Improbe", (int32_t source, int32_t tag, uint64_t comm, void *flag, void *message,
     void *status), ((uint64_t)source, (uint64_t)tag, (uint64_t)comm, (uintptr_t)flag, (uintptr_t)message, (uintptr_t)status,),
-    "[always]status=lend(status,room) $comm=comm(comm) source:i32@MPI_RANK tag:i32@MPI_TAG comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE flag "
-    "message status ; room\0" "[always]matched_by(message,return,comm) $probe_if=probe_if($comm,status,return,flag) *flag:truth *message:object "
-    "source_world=$probe_if.source:i32 source_tag=$probe_if.tag:i32 bytes=$probe_if.bytes:u64 return:status@MPI_ERR")
+    "[always]status=lend(status,room) [call]polls() $comm=comm(comm) source:i32@MPI_RANK tag:i32@MPI_TAG comm comm=$comm:u64/COMM "
+    "comm_size=$comm.size:u32/COMM_SIZE flag message status ; room\0" "[always]matched_by(message,return,comm) [always]probed_matching() "
+    "$probe_if=probe_if($comm,status,return,flag) *flag:truth *message:object source_world=$probe_if.source:i32 source_tag=$probe_if.tag:i32 "
+    "bytes=$probe_if.bytes:u64 return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 5, 1, 1, 0, trace__mpi_MPI_Imrecv, "MPI_Imrecv", (void *buf, int32_t count, uint64_t datatype, void *message, void *request),
     ((uintptr_t)buf, (uint64_t)count, (uint64_t)datatype, (uintptr_t)message, (uintptr_t)request,),
@@ -3563,9 +3578,9 @@ TRACE__PASS(trace__mpi, 4, 2, 2, 0, trace__mpi_MPI_Pack_size_c, "MPI_Pack_size_c
     "$type=type(datatype) $comm=comm(comm) incount:i64 datatype datatype=$type:strid comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE "
     "size\0" "*size:i64 return:status@MPI_ERR")
 
-TRACE__PASS(trace__mpi, 3, 3, 3, 0, trace__mpi_MPI_Parrived, "MPI_Parrived", (uint64_t request, int32_t partition, void *flag), ((uint64_t)request,
+TRACE__PASS(trace__mpi, 3, 3, 1, 0, trace__mpi_MPI_Parrived, "MPI_Parrived", (uint64_t request, int32_t partition, void *flag), ((uint64_t)request,
     (uint64_t)partition, (uintptr_t)flag,),
-    "$key=key(request) request request=$key:handle partition:i32 flag\0" "*flag:truth return:status@MPI_ERR")
+    "[call]polls() $key=key(request) request request=$key:handle partition:i32 flag\0" "[always]polled_part() *flag:truth return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Pready, "MPI_Pready", (int32_t partition, uint64_t request), ((uint64_t)partition, (uint64_t)request,),
     "$key=key(request) partition:i32 request request=$key:handle\0" "return:status@MPI_ERR")
@@ -3850,9 +3865,9 @@ TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Request_f2c, "MPI_Request_f2c
 TRACE__PASS(trace__mpi, 1, 2, 1, 0, trace__mpi_MPI_Request_free, "MPI_Request_free", (void *request), ((uintptr_t)request,),
     "[call]forget_request(request) *request:object/REQUEST\0" "return:status@MPI_ERR")
 
-TRACE__PASS(trace__mpi, 3, 3, 3, 0, trace__mpi_MPI_Request_get_status, "MPI_Request_get_status", (uint64_t request, void *flag, void *status),
+TRACE__PASS(trace__mpi, 3, 3, 1, 0, trace__mpi_MPI_Request_get_status, "MPI_Request_get_status", (uint64_t request, void *flag, void *status),
     ((uint64_t)request, (uintptr_t)flag, (uintptr_t)status,),
-    "$key=key(request) request request=$key:handle flag status\0" "*flag:truth return:status@MPI_ERR")
+    "[call]polls() $key=key(request) request request=$key:handle flag status\0" "[always]polled_status() *flag:truth return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 9, 1, 1, 0, trace__mpi_MPI_Rget, "MPI_Rget", (void *origin_addr, int32_t origin_count, uint64_t origin_datatype,
     int32_t target_rank, int64_t target_disp, int32_t target_count, uint64_t target_datatype, uint64_t win, void *request), ((uintptr_t)origin_addr,
@@ -4530,15 +4545,15 @@ TRACE__PASS(trace__mpi, 2, 3, 3, 0, trace__mpi_MPI_Test_cancelled, "MPI_Test_can
 
 TRACE__PASS(trace__mpi, 5, 3, 1, 6, trace__mpi_MPI_Testany, "MPI_Testany", (int32_t count, void *array_of_requests, void *indx, void *flag, void *status),
     ((uint64_t)count, (uintptr_t)array_of_requests, (uintptr_t)indx, (uintptr_t)flag, (uintptr_t)status,),
-    "[always]status=wait_for_any(room,array_of_requests,count,status) count:i32 array_of_requests[count]:object/REQUEST indx flag status ; "
-    "room\0" "[always]tested_any(room,return,indx,flag) *indx:i32@MPI_UNDEFINED *flag:truth return:status@MPI_ERR")
+    "[always]status=wait_for_any(room,array_of_requests,count,status) [call]polls() count:i32 array_of_requests[count]:object/REQUEST indx flag status ; "
+    "room\0" "[always]polled_any(room,flag) [always]tested_any(room,return,indx,flag) *indx:i32@MPI_UNDEFINED *flag:truth return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 5, 3, 1, 6, trace__mpi_MPI_Testsome, "MPI_Testsome", (int32_t incount, void *array_of_requests, void *outcount,
     void *array_of_indices, void *array_of_statuses), ((uint64_t)incount, (uintptr_t)array_of_requests, (uintptr_t)outcount, (uintptr_t)array_of_indices,
     (uintptr_t)array_of_statuses,),
-    "[always]array_of_statuses=wait_for_all(room,array_of_requests,incount,array_of_statuses) incount:i32 array_of_requests[incount]:object/REQUEST "
-    "outcount array_of_indices array_of_statuses ; room\0" "[always]waited_for_some(room,return,outcount,array_of_indices) *outcount:i32 "
-    "array_of_indices[*outcount:i32]:i32 return:status@MPI_ERR")
+    "[always]array_of_statuses=wait_for_all(room,array_of_requests,incount,array_of_statuses) [call]polls() incount:i32 "
+    "array_of_requests[incount]:object/REQUEST outcount array_of_indices array_of_statuses ; room\0" "[always]polled_some(room,outcount) "
+    "[always]waited_for_some(room,return,outcount,array_of_indices) *outcount:i32 array_of_indices[*outcount:i32]:i32 return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 3, 3, 0, trace__mpi_MPI_Topo_test, "MPI_Topo_test", (uint64_t comm, void *status), ((uint64_t)comm, (uintptr_t)status,),
     "$comm=comm(comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE status\0" "*status:i32@MPI_TOPO return:status@MPI_ERR")
@@ -5233,8 +5248,8 @@ TRACE__PASS(trace__mpi, 3, 1, 1, 0, trace__mpi_MPI_Win_start, "MPI_Win_start", (
 TRACE__PASS(trace__mpi, 1, 1, 1, 0, trace__mpi_MPI_Win_sync, "MPI_Win_sync", (uint64_t win), ((uint64_t)win,),
     "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
-TRACE__PASS(trace__mpi, 2, 3, 3, 0, trace__mpi_MPI_Win_test, "MPI_Win_test", (uint64_t win, void *flag), ((uint64_t)win, (uintptr_t)flag,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE flag\0" "*flag:truth return:status@MPI_ERR")
+TRACE__PASS(trace__mpi, 2, 3, 1, 0, trace__mpi_MPI_Win_test, "MPI_Win_test", (uint64_t win, void *flag), ((uint64_t)win, (uintptr_t)flag,),
+    "[call]polls() $win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE flag\0" "[always]polled_window() *flag:truth return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 1, 1, 0, trace__mpi_MPI_Win_unlock, "MPI_Win_unlock", (int32_t rank, uint64_t win), ((uint64_t)rank, (uint64_t)win,),
     "$win=win(win) $world=world($win,rank) rank:i32@MPI_RANK rank_world=$world:i32 win win=$win:handle "
