@@ -24,7 +24,10 @@ static void trace__mark_gap(int kind)
     static const trace__desc descs[2] = {{"trace", "pause", TRACE_KIND_PAUSE, 1, 0, NULL},
                                          {"trace", "resume", TRACE_KIND_RESUME, 1, 0, NULL}};
     static trace__site pause = {0, 1, &descs[0], NULL}, resume = {0, 1, &descs[1], NULL};
-    if (TRACE__LEVEL(TRACE_SOURCE_USER))
+    int i = 0;
+    while (i < TRACE_SOURCE_COUNT && !TRACE__LEVEL(i)) /* whatever API is recorded has the gap */
+        i++;
+    if (i < TRACE_SOURCE_COUNT)
         trace__event(trace__site_id(kind == TRACE_KIND_PAUSE ? &pause : &resume));
 }
 
