@@ -254,6 +254,7 @@ true_of 'LAMMPS' messages collectives communicators
 . "$HERE/ends.sh"
 . "$HERE/spawn.sh"
 . "$HERE/polls.sh"
+. "$HERE/pcontrol.sh"
 . "$HERE/programs.sh"
 
 finish

@@ -201,14 +201,32 @@ static TRACE__IN_HOT bool trace__mpi_is_root(const trace__mpi_comm *c, int root)
 }
 #include "derived.c"
 #include "mpi.gen.h"
+
+/* ---- MPI_Pcontrol: it is variadic, and no library does anything with what follows the level -------------------- */
+
+TRACE__PASS_DECLARE(trace__mpi, 1, 2, 2, 0, trace__mpi_MPI_Pcontrol, "MPI_Pcontrol", (int32_t level),
+                    "level:i32\0"
+                    "return:status@MPI_ERR")
+
+/* As the standard asks of tools (MPI 4.1, 15.2.4): 0 switches recording off, 1 on, 2 flushes. Each pause is resumed
+ * once, whatever else pauses. The call itself is recorded while recording is on. */
+trace__mpi_shown uint64_t trace__mpi_MPI_Pcontrol(int32_t level)
+{
+    static uint32_t off;
+    uint64_t result;
+    if (level == 1 && __atomic_exchange_n(&off, 0, __ATOMIC_ACQ_REL))
+        trace_resume();
+    result = trace__pass_1((uint64_t)(int64_t)level, &trace__mpi_MPI_Pcontrol_call);
+    if (level == 0 && !__atomic_exchange_n(&off, 1, __ATOMIC_ACQ_REL)) {
+        trace__mpi_polls_tell();
+        trace_pause();
+    } else if (level == 2)
+        trace_flush();
+    return result;
+}
 #ifdef TRACE__MPI_FORTRAN
 #include "fortran.c"
 #endif
-
-/* MPI_Pcontrol is variadic, and no library does anything with what follows the level. */
-TRACE__PASS(trace__mpi, 1, 2, 2, 0, trace__mpi_MPI_Pcontrol, "MPI_Pcontrol", (int32_t level), ((uint64_t)level, ),
-            "level:i32\0"
-            "return:status@MPI_ERR")
 
 #if defined(__GNUC__) && !defined(TRACE__INJECT)
 #pragma GCC diagnostic pop

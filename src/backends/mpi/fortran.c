@@ -353,4 +353,28 @@ TRACE__FORTRAN_CLOCK(mpi_wtime_f08_, trace__mpi_MPI_Wtime)
 TRACE__FORTRAN_CLOCK(mpi_wtick_f08_, trace__mpi_MPI_Wtick)
 #endif
 
+/* MPI_Pcontrol has no ierror, but MPICH's mpif.h knows one. Its routine calls the C function by itself. */
+#if defined(TRACE__INJECT) || !defined(MPICH_NUMVERSION)
+TRACE__WRAPPER void mpi_pcontrol_(const MPI_Fint *level, MPI_Fint *ierror);
+TRACE__WRAPPER void mpi_pcontrol_(const MPI_Fint *level, MPI_Fint *ierror)
+{
+    static void *real;
+    if (trace__mpi_is_mpich())
+        ((void (*)(const MPI_Fint *, MPI_Fint *))(uintptr_t)trace__mpi_fortran_find(&real, "pmpi%s_", "mpi_pcontrol"))(
+            level, ierror);
+    else
+        trace__mpi_MPI_Pcontrol((int32_t)*level);
+}
+#define TRACE__FORTRAN_LEVEL(symbol) \
+    TRACE__WRAPPER void symbol(const MPI_Fint *level, MPI_Fint *ierror) __attribute__((alias("mpi_pcontrol_")));
+TRACE__FORTRAN_LEVEL(mpi_pcontrol__)
+TRACE__FORTRAN_LEVEL(mpi_pcontrol)
+TRACE__FORTRAN_LEVEL(MPI_PCONTROL)
+TRACE__FORTRAN_LEVEL(ompi_pcontrol_f)
+#endif
+#if defined(TRACE__INJECT) || defined(MPICH_NUMVERSION)
+TRACE__WRAPPER void mpi_pcontrol_f08_(const MPI_Fint *level);
+TRACE__WRAPPER void mpi_pcontrol_f08_(const MPI_Fint *level) { trace__mpi_MPI_Pcontrol((int32_t)*level); }
+#endif
+
 #include "mpi_fortran.gen.h"
