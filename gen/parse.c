@@ -506,11 +506,43 @@ static CXTranslationUnit translate(CXIndex index, const parse_request *request, 
     return unit;
 }
 
+static bool parses(CXIndex index, const parse_request *request, const char *text)
+{
+    CXTranslationUnit unit = translate(index, request, text, false);
+    bool good = true;
+    for (unsigned i = 0; i < clang_getNumDiagnostics(unit); i++) {
+        CXDiagnostic d = clang_getDiagnostic(unit, i);
+        good &= clang_getDiagnosticSeverity(d) < CXDiagnostic_Error;
+        clang_disposeDiagnostic(d);
+    }
+    clang_disposeTranslationUnit(unit);
+    return good;
+}
+
+/* Lines that include the header: some need another before them, which is found by trying, and said. */
+static char *include_of(CXIndex index, const parse_request *request)
+{
+    static const char *const before[] = {"stddef.h", "stdint.h", "stdio.h", "sys/types.h", "stdlib.h", "time.h"};
+    char *include = format("#include \"%s\"\n", request->header);
+    if (parses(index, request, include))
+        return include;
+    for (size_t i = 0; i < sizeof before / sizeof *before; i++) {
+        char *text = format("#include <%s>\n%s", before[i], include);
+        if (parses(index, request, text)) {
+            fprintf(stderr, "%s: needs another header before it: <%s> was included first\n", request->header,
+                    before[i]);
+            return text;
+        }
+        free(text);
+    }
+    return include;
+}
+
 model *parse_header(const parse_request *request)
 {
     state s = {.request = request, .m = need(calloc(1, sizeof *s.m))};
     CXIndex index = clang_createIndex(0, 0);
-    char *include = format("#include \"%s\"\n", request->header), *values = NULL;
+    char *include = include_of(index, request), *values = NULL;
     size_t length;
     FILE *out;
     CXTranslationUnit unit = translate(index, request, include, true);

@@ -136,6 +136,14 @@ as_alone 'versions, beside libtrace-h.so'
 check 'versions: without them' $CC -O0 -std=c11 $WARN -DTRACE_UNVERSIONED -shared -fPIC -I "$ROOT" old-trace.c -o libold-trace.so -pthread -ldl
 check 'versions: a model has them' sh -c "$GEN --header $HERE/old.h --lib ./libold.so --write-model old.model && grep -x '    @VERSION OLD_2 OLD_1' old.model"
 
+# --- a header that needs another before it
+
+printf 'size_t first_size(FILE *f);\n' >first.h
+printf '#include <stdio.h>\n#include "first.h"\nsize_t first_size(FILE *f) { return f != 0; }\n' >first.c
+check 'needs another: library' gcc -shared -fPIC first.c -o libfirst.so
+check 'needs another: wrap' wrap --header ./first.h --lib ./libfirst.so
+has 'needs another: which is said' said 'needs another header before it: <stdio.h> was included first$'
+
 # --- pointers that lead nowhere
 
 check 'wild: library' gcc -O0 -shared -fPIC "$HERE/wild.c" -o libwild.so
