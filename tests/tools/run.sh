@@ -392,6 +392,8 @@ has "-t prints events" text 'user:work entry i=9'
 [ -s lines2/timeline.pftrace ] && ok "-l without a name" || fail "-l without a name" "$(cat err)"
 "$run" -a itt -o off ./tasks 2>err
 has "--apis reaches the recorder" err 'nothing was recorded'
+TRACE_OUT='' "$BUILD/trace-run" -o nothing-python -- python3 -c 'print(1)' >/dev/null 2>err
+has "a plain Python program: a hint" err '^trace-run: nothing was recorded: .*traceh\.task\(\), or use --torch$'
 "$run" --when off,signal=USR2 -o never ./tasks 2>err
 has "--when without a window says so" err 'warning: nothing was recorded in a window of --when off,signal=USR2$'
 cat >stuck.c <<'E2'

@@ -236,6 +236,7 @@ static int record(char *const *words)
         r.site = torch_site(words[0]);
     choose_directory(&r.job, words[0]);
     what.dir = r.job.dir;
+    what.program = words[0];
     r.report = what;
     tell_obstacle(&r, words[0]);
     if (r.job.world != 1 && r.job.rank == 0 &&

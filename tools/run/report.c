@@ -122,6 +122,15 @@ const char *report_shown(const char *dir)
     return n && !strncmp(dir, cwd, n) && dir[n] == '/' ? dir + n + 1 : dir;
 }
 
+/* What a user of Python can do, whose program calls none of the libraries that are recorded. */
+static const char *hint_of(const char *program)
+{
+    const char *name = program && strrchr(program, '/') ? strrchr(program, '/') + 1 : program;
+    return name && !strncmp(name, "python", 6)
+               ? ": the program called no recorded library; mark its phases with traceh.task(), or use --torch"
+               : "";
+}
+
 int report_print(const report *r)
 {
     unsigned long long bytes = 0;
@@ -134,7 +143,7 @@ int report_print(const report *r)
         if (access(r->dir, F_OK) != 0)
             tool_warn("%s was removed while the program ran: there is no trace", shown);
         else if (!r->quiet)
-            tool_note("nothing was recorded");
+            tool_note("nothing was recorded%s", hint_of(r->program));
         return -1;
     }
     if (r->output && !strcmp(r->output, "-"))

@@ -106,6 +106,7 @@ _Noreturn void child_exit_like(int status);
 /* ---- report.c: what is printed in the end ------------------------------------------------------------------------ */
 typedef struct report {
     const char *dir;
+    const char *program; /* that was run; NULL: none */
     bool events, json, tally, quiet;
     const char *timeline; /* file, "" = dir/timeline.pftrace, NULL = none */
     const char *output;   /* file for text, NULL = stderr */
