@@ -538,10 +538,27 @@ static char *include_of(CXIndex index, const parse_request *request)
     return include;
 }
 
-model *parse_header(const parse_request *request)
+/* clang before 15 has _Float16 for some processors alone: for one of these the header is read as all are. */
+static parse_request with_half(CXIndex index, parse_request r)
 {
-    state s = {.request = request, .m = need(calloc(1, sizeof *s.m))};
+    static const char *const more[] = {"-Xclang", "-target-feature", "-Xclang", "+avx512fp16"};
+    if (parses(index, &r, format("#include \"%s\"\n", r.header)) || parses(index, &r, "_Float16 trace_gen_half;\n"))
+        return r;
+    const char **all = need(calloc(r.nargs + 4, sizeof *all));
+    memcpy(all, r.args, r.nargs * sizeof *all);
+    memcpy(all + r.nargs, more, sizeof more);
+    parse_request half = r;
+    half.args = all;
+    half.nargs += 4;
+    return parses(index, &half, "_Float16 trace_gen_half;\n") ? half : r;
+}
+
+model *parse_header(const parse_request *asked)
+{
     CXIndex index = clang_createIndex(0, 0);
+    parse_request half = with_half(index, *asked);
+    const parse_request *request = &half;
+    state s = {.request = request, .m = need(calloc(1, sizeof *s.m))};
     char *include = include_of(index, request), *values = NULL;
     size_t length;
     FILE *out;

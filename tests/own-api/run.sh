@@ -144,6 +144,13 @@ check 'needs another: library' gcc -shared -fPIC first.c -o libfirst.so
 check 'needs another: wrap' wrap --header ./first.h --lib ./libfirst.so
 has 'needs another: which is said' said 'needs another header before it: <stdio.h> was included first$'
 
+# --- _Float16, which clang 14 has for some processors alone
+
+printf 'int half_sum(const _Float16 *values, int n);\n' >half.h
+printf 'int half_sum(const void *values, int n) { return values != 0 ? n : 0; }\n' >half.c
+check 'half: library' gcc -shared -fPIC half.c -o libhalf.so
+check 'half: wrap' wrap --header ./half.h --lib ./libhalf.so
+
 # --- pointers that lead nowhere
 
 check 'wild: library' gcc -O0 -shared -fPIC "$HERE/wild.c" -o libwild.so
