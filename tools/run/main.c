@@ -148,6 +148,8 @@ static void over(void *user)
 {
     run *r = user;
     r->gone = access(r->job.dir, F_OK) != 0;
+    if (r->gone)
+        tool_warn("%s was removed while the program ran: there is no trace", report_shown(r->job.dir));
     job_end(&r->job);
     if (r->job.world == JOB_UNKNOWN && r->job.rank == 0 && !r->report.quiet)
         tool_note(

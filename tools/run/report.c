@@ -140,9 +140,7 @@ int report_print(const report *r)
     int worst = 0, status, out = 2;
     tr_output file = {.fd = -1};
     if (!n) {
-        if (access(r->dir, F_OK) != 0)
-            tool_warn("%s was removed while the program ran: there is no trace", shown);
-        else if (!r->quiet)
+        if (!r->quiet)
             tool_note("nothing was recorded%s", hint_of(r->program));
         return -1;
     }
