@@ -843,8 +843,12 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
         emit_versions(&p, &p.own);
     for (size_t i = 0; i < r->n; i++)
         if (r->rules[i].kind == ENTRIES || r->rules[i].kind == NAMES) {
+            bool before = false; /* rules to begin with may be given back */
+            for (size_t k = 0; k < i; k++)
+                before |= r->rules[k].kind == r->rules[i].kind && !strcmp(r->rules[k].functions, r->rules[i].functions);
             r->rules[i].used = true;
-            (r->rules[i].kind == NAMES ? emit_names : emit_entries)(&p, &r->rules[i], tables.file);
+            if (!before)
+                (r->rules[i].kind == NAMES ? emit_names : emit_entries)(&p, &r->rules[i], tables.file);
         }
 
     fprintf(out, "/* Generated: %s\n * Change the rules, not this file. */\n", banner);
