@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """loop.py - draws a part of a recorded training loop as one SVG file: a row for each thread and each queue of a device
 
-    trace-run -n -o out -- python train.py                           before: calls and kernels
-    trace-run --torch -n -o out -- python train.py                   after: modules, passes, operators
+    trace-run --no-analysis -o out -- python train.py                 before: calls and kernels
+    trace-run --torch --no-analysis -o out -- python train.py         after: modules, passes, operators
     docs/pictures/loop.py --from 409.5 --to 430 out >loop.svg
 
 --from and --to are milliseconds since the first event. What lies in a module has the module's colour, kernels too: they

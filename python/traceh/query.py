@@ -253,13 +253,13 @@ FILE is a .bin file that a process recorded, or a merged file (trace-merge). DIR
 of trace-export -f parquet or -f arrow. DuckDB answers (https://duckdb.org/docs/sql/introduction).
 
 What to ask, and how the answer is printed:
-  -f, --file FILE      the question is in FILE; - is the standard input
+      --file FILE      the question is in FILE; - is the standard input
       --schema         list the views and their columns, and ask nothing
       --csv            comma-separated values
       --json           an array of objects, one a row
       --parquet FILE   write the answer to FILE
   -o, --output FILE    write to FILE in place of the standard output
-  -n, --rows N         rows of a table to print, default 40; 0: all
+      --rows N         rows of a table to print, default 40; 0: all
 
 Reading:
       --run RUN        read this run only: its number or its id, as trace-info lists them

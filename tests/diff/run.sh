@@ -146,7 +146,7 @@ for i in 1 2 3 4 5; do
     job v$i $((70 + i)) steps=0
 done
 verdict "no steps, one run each: no verdict" 0 unknown w1 v1
-has "no steps: what helps is said" out 'too few runs .*-a A1 A2 A3 A4 -b B1'
+has "no steps: what helps is said" out 'too few runs .*--before A1 A2 A3 A4 --after B1'
 verdict "no steps, 5 runs each" 0 same -a w1 w2 w3 w4 w5 -b v1 v2 v3 v4 v5
 verdict "whole runs on demand" 0 unknown --step '' a b
 job o1 1 steps=0 noise=0 loose=10

@@ -48,8 +48,19 @@ for tool in trace-run trace-tally trace-report trace-print trace-diff trace-info
 done
 same "trace-export --help: all formats" "$("$BUILD/trace-export" -f none x 2>&1 | sed -n 's/.*is none of //p' | tr -d ' ' | tr , '\n' | sort | xargs)" \
     "$("$BUILD/trace-export" --help | sed -n '/--format FORMAT  /,/--output/p' | tr -c 'a-z_0-9' '\n' | grep -xE 'arrow|chakra|chrome|folded|hatchet|hatchet_msgpack|nsys|otf2|parquet|pprof|proton|speedscope' | sort | xargs)"
+# one letter has one meaning in all tools
+for tool in trace-run trace-tally trace-report trace-info trace-print trace-merge trace-export trace-diff to-perfetto; do
+    "$BUILD/$tool" --help-options | sed -n "s/^-\(.\)	--\([a-z-]*\)	.*/\1 \2/p"
+done | sort -u >letters.txt
+has "letters of options: found" letters.txt '^r ranks$'
+same "each letter has one meaning" "" "$(cut -d ' ' -f 1 letters.txt | uniq -d | xargs)"
+same "each option has one letter" "" "$(cut -d ' ' -f 2 letters.txt | sort | uniq -d | xargs)"
+# a letter that once had another meaning is still understood where it had it, and no help shows it
+"$run" -n -q -j -p - 2>err
+same "letters of before" "$("$run" --no-analysis -q --json --print-to - 2>&1)" "$(cat err)"
+same "letters of before: not shown" "" "$("$run" --help-all | grep -E -- '^ *-[tjpnm],')"
 # --rank and --ranks, --api and --apis are one everywhere
-for tool in trace-run trace-tally trace-report trace-print trace-export to-perfetto; do
+for tool in trace-run trace-tally trace-report trace-print trace-export trace-diff to-perfetto; do
     for pair in 'rank ranks' 'api apis'; do
         set -- $pair
         "$BUILD/$tool" --help-all | grep -qE -- "--($1|$2) " || continue

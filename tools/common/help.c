@@ -15,6 +15,7 @@ const tool_option standard_options[STANDARD_OPTIONS] = {
     {'h', "help", NULL, "show the most common options", NULL, NULL, COMMON},
     {0, "help-all", NULL, "show all options and what the output means", NULL, NULL, COMMON},
     {'V', "version", NULL, "show the version", NULL, NULL, COMMON},
+    {0, "help-options", NULL, "", NULL, NULL, HIDDEN},
 };
 
 /* ---- text ---------------------------------------------------------------------------------------------------- */
@@ -131,7 +132,7 @@ static void print_standard(bool whole)
 {
     size_t i;
     for (i = 0; i < STANDARD_OPTIONS; i++)
-        if (whole || standard_options[i].common)
+        if (standard_options[i].common == COMMON || (whole && standard_options[i].common == RARE))
             print_option(&standard_options[i], whole);
 }
 
@@ -162,7 +163,7 @@ void help_common(const tool_usage *u)
     putchar('\n');
     heading(tool_text("Common options:"));
     for (o = u->options; o->name || o->help; o++)
-        if (o->common)
+        if (o->common == COMMON)
             print_option(o, false);
     print_standard(false);
     print_examples(u->examples, HELP_EXAMPLES);
@@ -175,9 +176,9 @@ void help_all(const tool_usage *u)
     const char *const *text;
     print_usage(u);
     for (o = u->options; o->name || o->help; o++)
-        if (o->name)
+        if (o->name && o->common != HIDDEN)
             print_option(o, true);
-        else {
+        else if (!o->name) {
             putchar('\n');
             heading(tool_text("%s", o->help));
         }
@@ -189,4 +190,29 @@ void help_all(const tool_usage *u)
         print_text(*text, 0, 0);
     }
     print_examples(u->examples, SIZE_MAX);
+}
+
+/* ---- for programs ---------------------------------------------------------------------------------------------- */
+
+static void list_option(const tool_option *o)
+{
+    size_t n = strcspn(o->help, "\n");
+    if (o->common == HIDDEN)
+        return;
+    if (n && strchr(".:", o->help[n - 1]))
+        n--;
+    if (o->letter)
+        printf("-%c", o->letter);
+    printf("\t--%s\t%s\t%.*s\n", o->name, o->arg ? o->arg : "", (int)n, o->help);
+}
+
+void help_list(const tool_usage *u)
+{
+    const tool_option *o;
+    size_t i;
+    for (o = u->options; o->name || o->help; o++)
+        if (o->name)
+            list_option(o);
+    for (i = 0; i < STANDARD_OPTIONS; i++)
+        list_option(&standard_options[i]);
 }

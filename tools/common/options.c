@@ -63,10 +63,13 @@ static _Noreturn void wrong_option(int c, const char *word, const struct option 
     exit(2);
 }
 
+enum { LETTERS = 128 };
+
 /* What getopt_long wants, made of the table. */
 typedef struct table {
     struct option longs[OPTIONS_MAX + 1];
     const tool_option *of[OPTIONS_MAX];
+    const tool_option *once[LETTERS]; /* letters that no help shows */
     char shorts[3 * OPTIONS_MAX + 3];
     size_t n, letters;
 } table;
@@ -84,13 +87,17 @@ static const char *other_spelling(const char *name)
 
 static void table_add(table *t, const tool_option *o)
 {
-    const char *other;
+    const char *other = other_spelling(o->name);
     int arguments = !o->arg ? no_argument : *o->arg == '[' ? optional_argument : required_argument, i;
     if (t->n == OPTIONS_MAX)
         tool_fail("more than %d options", OPTIONS_MAX);
-    t->longs[t->n] = (struct option){o->name, arguments, NULL, LONG_OPTION + (int)t->n};
-    t->of[t->n++] = o;
-    other = other_spelling(o->name);
+    if (o->common == HIDDEN && o->letter) {
+        t->once[(unsigned char)o->letter % LETTERS] = o;
+        other = NULL;
+    } else {
+        t->longs[t->n] = (struct option){o->name, arguments, NULL, LONG_OPTION + (int)t->n};
+        t->of[t->n++] = o;
+    }
     if (other && t->n < OPTIONS_MAX) { /* of the same value, so that --ra is short for both */
         t->longs[t->n] = (struct option){other, arguments, NULL, t->longs[t->n - 1].val};
         t->of[t->n++] = o;
@@ -120,8 +127,8 @@ static void table_make(table *t, const tool_usage *u)
 static const tool_option *with_letter(const table *t, int letter)
 {
     size_t k;
-    for (k = 0; t->of[k]->letter != letter; k++) {}
-    return t->of[k];
+    for (k = 0; k < t->n && t->of[k]->letter != letter; k++) {}
+    return k < t->n ? t->of[k] : t->once[letter % LETTERS];
 }
 
 /* --help and the like end the program. */
@@ -133,6 +140,8 @@ static void answer(const tool_option *o, const tool_usage *u)
         help_all(u);
     else if (o == &standard_options[STANDARD_VERSION])
         printf("%s (trace.h) %s\n", u->name, TRACE_VERSION_TEXT);
+    else if (o == &standard_options[STANDARD_LIST])
+        help_list(u);
     else
         return;
     exit(0);

@@ -10,14 +10,17 @@
  *         .options = options};
  *     int first = tool_options(argc, argv, &usage);
  *
- * Every tool also has --help, --help-all, --version and --color.
+ * Every tool also has --help, --help-all, --version and --color, and --help-options, which no help shows: a line an
+ * option for programs (completions, pages): -l, --long, its argument and the first line of its help, with tabs between
+ * them.
  */
 #ifndef TOOL_OPTIONS_H
 #define TOOL_OPTIONS_H
 #include "message.h"
 #include "values.h"
 
-enum { RARE, COMMON }; /* --help shows common options, --help-all shows all */
+/* --help shows common options, --help-all shows all but hidden ones: another letter that is still understood */
+enum { RARE, COMMON, HIDDEN };
 
 typedef struct tool_option {
     char letter;      /* 0: none */
@@ -29,9 +32,11 @@ typedef struct tool_option {
     bool (*take)(const char *value,
                  void *to); /* values.h has some; false: the value makes no sense; NULL when left out */
     void *to;
-    int common; /* COMMON or RARE */
+    int common; /* COMMON, RARE or HIDDEN */
 } tool_option;
 
+/* A letter that once stood for the option `name`, and does now in other tools for something else. */
+#define TOOL_ONCE(letter, name, arg, take, to) {letter, name, arg, "", take, to, HIDDEN}
 #define TOOL_GROUP(heading) {0, NULL, NULL, heading, NULL, NULL, RARE}
 #define TOOL_END {0, NULL, NULL, NULL, NULL, NULL, RARE}
 

@@ -66,11 +66,11 @@ static bool take_path(const char *value, void *to)
 
 static const tool_option options[] = {
     TOOL_GROUP("What is compared:"),
-    {'a', "before", "INPUT...",
+    {0, "before", "INPUT...",
      "a trace of side A; several: repetitions.\nAll words up to the next option are taken. A folder with several runs "
      "gives each of them.",
      take_path, &sides[SIDE_A], COMMON},
-    {'b', "after", "INPUT...", "the same of side B", take_path, &sides[SIDE_B], COMMON},
+    {0, "after", "INPUT...", "the same of side B", take_path, &sides[SIDE_B], COMMON},
     {0, "run-a", "RUN", "of the inputs of side A this run alone: its number or id, as trace-info lists them",
      tool_take_text, &run_a, RARE},
     {0, "run-b", "RUN", "the same of side B", tool_take_text, &run_b, RARE},
@@ -79,10 +79,10 @@ static const tool_option options[] = {
      "iteration or iter, such as Step.7; else the task that repeats over most of the run. '': whole runs are compared.",
      tool_take_text, &all.settings.step, COMMON},
     {0, "skip", "N", "leave out the first N steps, which are often slower", tool_take_count, &all.settings.skip, RARE},
-    {0, "api", "LIST", "only calls of these APIs, separated by commas", tool_take_list, &all.settings.apis, RARE},
+    {0, "apis", "LIST", "only calls of these APIs, separated by commas", tool_take_list, &all.settings.apis, RARE},
     {'n', "name", "REGEX", "only names that match this extended regular expression", tool_take_regex,
      &all.settings.name, RARE},
-    {'r', "rank", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &all.settings.ranks, RARE},
+    {'r', "ranks", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &all.settings.ranks, RARE},
     {0, "host", "LIST", "only these hosts, separated by commas", tool_take_list, &all.settings.hosts, RARE},
     WINDOW_OPTIONS(all.settings.input),
     MEM_OPTION(all.settings.input),
@@ -111,6 +111,8 @@ static const tool_option options[] = {
     {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, RARE},
     {'q', "quiet", NULL, "the verdict alone", tool_take_flag, &quiet, COMMON},
     JOBS_OPTION(all.settings.input, "count with N threads; default: one for each core, one for a small input", RARE),
+    TOOL_ONCE('a', "before", "INPUT...", take_path, &sides[SIDE_A]),
+    TOOL_ONCE('b', "after", "INPUT...", take_path, &sides[SIDE_B]),
     TOOL_END,
 };
 
@@ -138,7 +140,7 @@ static const char *const details[] = {
 
 static const tool_example examples[] = {
     {"trace-diff before after", "what got slower or faster"},
-    {"trace-diff -a old1 old2 old3 old4 -b new1 new2 new3 new4", "with repetitions"},
+    {"trace-diff --before old1 old2 old3 old4 --after new1 new2 new3 new4", "with repetitions"},
     {"trace-diff -q --fail-above 3 main.out branch.out", "for CI: one line, and a status"},
     {"trace-diff out", "the newest run of a folder, and the one before"},
     {"trace-diff --json before after | jq '.phases[] | select(.verdict == \"slower\")'", "for scripts"},
@@ -147,7 +149,7 @@ static const tool_example examples[] = {
 
 static const tool_usage usage = {.name = "trace-diff",
                                  .summary = "compares runs: what got slower or faster",
-                                 .usage = "[options] A B\n[options] -a A... -b B...",
+                                 .usage = "[options] A B\n[options] --before A... --after B...",
                                  .options = options,
                                  .details = details,
                                  .examples = examples};
@@ -278,7 +280,7 @@ int main(int argc, char **argv)
         gather(&all, &all.runs[i]);
     if (filtered() && !anything())
         tool_fail(
-            "there is nothing to compare: no side has anything that --api, --name, --rank, --host, --from and --to "
+            "there is nothing to compare: no side has anything that --apis, --name, --ranks, --host, --from and --to "
             "leave in");
     outcome_make(&all, &o);
     put(&o);

@@ -78,7 +78,7 @@ static void put_how(const diff *d, tool_out *out)
     else
         table_note(out, STYLE_WARN,
                    tool_text("There are no steps, and too few runs to tell what is chance: give 4 of each side "
-                             "(-a A1 A2 A3 A4 -b B1 ...), or name the task that is a step (--step)"));
+                             "(--before A1 A2 A3 A4 --after B1 ...), or name the task that is a step (--step)"));
 }
 
 /* Two or three runs of a side have no interval; what can be said is whether they overlap, and how rare that is. */

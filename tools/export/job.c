@@ -197,7 +197,7 @@ export_done export_write(const export_job *job)
     size_t i;
     plan_make(&p);
     if (p.n > 1 && !strcmp(job->output, "-"))
-        tool_fail("the standard output takes one file, and there are %zu ranks: write --files one, or --rank N", p.n);
+        tool_fail("the standard output takes one file, and there are %zu ranks: write --files one, or --ranks N", p.n);
     p.to_ns = read_until(job);
     if (job->format->prepare)
         p.prepared = job->format->prepare(job);

@@ -104,7 +104,7 @@ static const tool_option options[] = {
      "of ranks "
      "have the rank in their names: out.rank3.json. If there is only one rank, its file has the name as it is.",
      take_files, &files, COMMON},
-    {'w', "weight", "WHAT",
+    {0, "weight", "WHAT",
      "folded: what is added up: time, device, calls or bytes.\ntime: of threads, without what they called (default). "
      "device: of kernels, copies and fills, under the task that asked for them. calls: how often. bytes: moved by "
      "calls.",
@@ -142,9 +142,9 @@ static const tool_option options[] = {
     NAMES_OPTION,
     GEOMETRY_OPTION,
     TOOL_GROUP("Which events:"),
-    {'a', "api", "LIST", "only calls and work of these APIs, separated by commas", tool_take_list, &settings.apis,
+    {'a', "apis", "LIST", "only calls and work of these APIs, separated by commas", tool_take_list, &settings.apis,
      COMMON},
-    {'r', "rank", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &settings.ranks, COMMON},
+    {'r', "ranks", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &settings.ranks, COMMON},
     {0, "host", "LIST", "only processes of these hosts, separated by commas", tool_take_list, &settings.hosts, RARE},
     WINDOW_OPTIONS(input),
     RUN_OPTION(input),
@@ -152,6 +152,7 @@ static const tool_option options[] = {
     SYMBOLS_OPTION(input),
     TOOL_GROUP("Messages:"),
     {'q', "quiet", NULL, "print nothing unless something is wrong", tool_take_flag, &quiet, COMMON},
+    TOOL_ONCE('w', "weight", "WHAT", take_weight, &settings.weight),
     TOOL_END,
 };
 
@@ -180,7 +181,7 @@ static const tool_example examples[] = {
     {"trace-export -f chrome -o job.json.gz out", "a file for each rank, for HTA"},
     {"trace-export -f parquet out", "tables for SQL and data frames: out.parquet"},
     {"trace-export -f folded -o - out | flamegraph.pl >flame.svg", "where the time goes"},
-    {"trace-export -f folded -w device -o gpu.folded out", "which phase keeps the devices busy"},
+    {"trace-export -f folded --weight device -o gpu.folded out", "which phase keeps the devices busy"},
     {"trace-export -f folded --roots rank -r 0-3 out", "four ranks side by side"},
     {NULL, NULL},
 };
@@ -270,8 +271,8 @@ int main(int argc, char **argv)
     trace = input_open(&input, argc - first, argv + first);
     if (!input_usable(trace))
         return input_close(trace);
-    filter_check_apis(trace, "api", &settings.apis);
-    filter_check_ranks(trace, "rank", &settings.ranks);
+    filter_check_apis(trace, "apis", &settings.apis);
+    filter_check_ranks(trace, "ranks", &settings.ranks);
     filter_check_hosts(trace, "host", &settings.hosts);
     input_window(&input, trace, &settings.from_ns, &settings.to_ns);
     if (format->uses & USES_PACKAGE) {

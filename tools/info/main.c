@@ -13,16 +13,18 @@ static const tool_option options[] = {
      COMMON},
     MEM_OPTION(input),
     TOOL_GROUP("Output:"),
-    {'p', "processes", NULL, "also show a line for each process", tool_take_flag, &processes, COMMON},
+    {0, "processes", NULL, "also show a line for each process", tool_take_flag, &processes, COMMON},
     {0, "wide", NULL,
      "all columns, however wide the terminal is.\nWithout it, tables fit the terminal, or COLUMNS where that is set: "
      "columns are left out in this order: file, begins, host, pid, lost, program. "
      "Pipes and files get all of them.",
      tool_take_flag, &wide, RARE},
     {0, "no-events", NULL, "do not count events: fast, however large the trace is", tool_take_flag, &no_events, COMMON},
-    {'j', "json", NULL, "JSON instead of text.\nOne object a run in \"runs\", one a process in its \"members\".",
+    {0, "json", NULL, "JSON instead of text.\nOne object a run in \"runs\", one a process in its \"members\".",
      tool_take_flag, &json, COMMON},
     {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, COMMON},
+    TOOL_ONCE('p', "processes", NULL, tool_take_flag, &processes),
+    TOOL_ONCE('j', "json", NULL, tool_take_flag, &json),
     TOOL_END,
 };
 
@@ -43,7 +45,7 @@ static const char *const details[] = {
 
 static const tool_example examples[] = {
     {"trace-info out", "what the folder out holds"},
-    {"trace-info -p --run 2 out", "the second run, process by process"},
+    {"trace-info --processes --run 2 out", "the second run, process by process"},
     {"trace-info --json out | jq '.runs[] | {id, ranks, events}'", "for scripts"},
     {NULL, NULL},
 };

@@ -41,28 +41,32 @@ static bool take_kinds(const char *value, void *at)
 
 static const tool_option options[] = {
     TOOL_GROUP("Which events:"),
-    {'a', "api", "LIST", "only events of these APIs, separated by commas", tool_take_list, &apis, COMMON},
+    {'a', "apis", "LIST", "only events of these APIs, separated by commas", tool_take_list, &apis, COMMON},
     {0, "name", "REGEX", "only events whose name matches this extended regular expression", tool_take_regex,
      &name_wanted, COMMON},
-    {'r', "rank", "LIST", "only events of these ranks, such as 0,4-7", tool_take_ranges, &ranks, COMMON},
+    {'r', "ranks", "LIST", "only events of these ranks, such as 0,4-7", tool_take_ranges, &ranks, COMMON},
     {0, "host", "LIST", "only events of these hosts, separated by commas", tool_take_list, &hosts, RARE},
-    {'t', "thread", "LIST", "only events of these threads: numbers or names", tool_take_list, &threads, RARE},
-    {'k', "kind", "LIST",
+    {0, "thread", "LIST", "only events of these threads: numbers or names", tool_take_list, &threads, RARE},
+    {0, "kind", "LIST",
      "only events of these kinds.\nKinds: entry, exit, instant, counter, slice, start, stop, meta, message, object, "
      "pause, resume, sample.",
      take_kinds, &kinds, RARE},
     {'e', "errors", NULL, "only calls that failed", tool_take_flag, &errors, COMMON},
     WINDOW_OPTIONS(input),
-    {'n', "lines", "N", "stop after N lines", tool_take_count, &lines, COMMON},
+    {0, "lines", "N", "stop after N lines", tool_take_count, &lines, COMMON},
     RUN_OPTION(input),
     MEM_OPTION(input),
     SYMBOLS_OPTION(input),
     TOOL_GROUP("Output:"),
     {0, "relative", NULL, "times in seconds since the beginning of the trace", tool_take_flag, &style.relative, COMMON},
     {0, "date", NULL, "show the date before the time", tool_take_flag, &style.date, RARE},
-    {'j', "json", NULL, "one JSON object a line", tool_take_flag, &style.json, COMMON},
+    {0, "json", NULL, "one JSON object a line", tool_take_flag, &style.json, COMMON},
     NAMES_OPTION,
     {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, RARE},
+    TOOL_ONCE('t', "thread", "LIST", tool_take_list, &threads),
+    TOOL_ONCE('n', "lines", "N", tool_take_count, &lines),
+    TOOL_ONCE('k', "kind", "LIST", take_kinds, &kinds),
+    TOOL_ONCE('j', "json", NULL, tool_take_flag, &style.json),
     TOOL_END,
 };
 
@@ -244,8 +248,8 @@ int main(int argc, char **argv)
     tr_trace *trace = input_open(&input, argc - first, argv + first);
     int64_t from_ns, to_ns;
     tool_out *out;
-    filter_check_apis(trace, "api", &apis);
-    filter_check_ranks(trace, "rank", &ranks);
+    filter_check_apis(trace, "apis", &apis);
+    filter_check_ranks(trace, "ranks", &ranks);
     filter_check_hosts(trace, "host", &hosts);
     filter_check_threads(trace, "thread", &threads);
     input_window(&input, trace, &from_ns, &to_ns);

@@ -92,7 +92,7 @@ static void losses_tell(analysis *a)
             finding_evidence(f, "%llu launches have no work of a device", (unsigned long long)a->tally.unrecorded);
         f->helps = tool_text("Give the recorder more room (TRACE_BUFFER), record less (TRACE_APIS, TRACE_LEVEL), or "
                              "write to a faster disk.");
-        f->see = tool_text("trace-info -p %s", a->inputs);
+        f->see = tool_text("trace-info --processes %s", a->inputs);
     }
     if (overwritten) {
         f = finding_new(a, "overwritten", 0);
@@ -102,7 +102,7 @@ static void losses_tell(analysis *a)
         counts_tell(f, a, overwritten_of, "events");
         f->helps = tool_text("Keep more (TRACE_RING, TRACE_MAX), record less (TRACE_APIS, TRACE_LEVEL), or use stream "
                              "mode.");
-        f->see = tool_text("trace-info -p %s", a->inputs);
+        f->see = tool_text("trace-info --processes %s", a->inputs);
     }
 }
 

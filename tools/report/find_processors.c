@@ -113,5 +113,5 @@ void processors_tell(analysis *a)
     f->helps = tool_text("Give each thread a processor of its own: bind ranks and threads (mpirun --bind-to core, "
                          "OMP_PLACES=cores, srun --cpu-bind=cores), start no more of them than there are processors or "
                          "than the control group has, and look for other programs on the host.");
-    f->see = tool_text("trace-info -p %s", a->inputs);
+    f->see = tool_text("trace-info --processes %s", a->inputs);
 }

@@ -22,7 +22,7 @@ static const tool_option options[] = {
      "also write one page with plots, which needs no other file.\nWithout FILE it is named as the input, with .html.",
      tool_take_text, &html, COMMON},
     {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, COMMON},
-    {0, "top", "N", "print so many findings; default 10, 0 = all", tool_take_count, &top, COMMON},
+    {'t', "top", "N", "print so many findings; default 10, 0 = all", tool_take_count, &top, COMMON},
     NAMES_OPTION,
     {0, "follow", "[SECONDS]",
      "report on a job that still runs, again every SECONDS (2), until it has ended.\nOn a terminal each report takes "

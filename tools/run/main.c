@@ -31,18 +31,23 @@ static const tool_option options[] = {
     {'l', "timeline", "[FILE.pftrace]",
      "also write a timeline for https://ui.perfetto.dev.\nDefault: DIR/timeline.pftrace.", tool_take_text,
      &what.timeline, COMMON},
-    {'t', "trace", NULL, "also print every event, one a line", tool_take_flag, &what.events, COMMON},
-    {'j', "json", NULL, "tally and events as JSON", tool_take_flag, &what.json, COMMON},
-    {'p', "print-to", "FILE",
+    {0, "trace", NULL, "also print every event, one a line", tool_take_flag, &what.events, COMMON},
+    {0, "json", NULL, "tally and events as JSON", tool_take_flag, &what.json, COMMON},
+    {0, "print-to", "FILE",
      "print tally and events to FILE; - is the standard output.\nDefault: the standard error. The standard output is "
      "the program's alone.",
      tool_take_text, &what.output, RARE},
-    {'n', "no-analysis", NULL, "print no tally, only where the trace is", tool_take_flag, &no_analysis, COMMON},
+    {0, "no-analysis", NULL, "print no tally, only where the trace is", tool_take_flag, &no_analysis, COMMON},
     {'q', "quiet", NULL, "do not print where the trace is", tool_take_flag, &what.quiet, RARE},
     {0, "replay", "[DIR]",
      "run nothing; print all this of an earlier run.\nDefault: the newest trace in TRACE_OUT, trace-* and out of the "
      "current folder.",
      tool_take_text, &replay, COMMON},
+    TOOL_ONCE('t', "trace", NULL, tool_take_flag, &what.events),
+    TOOL_ONCE('j', "json", NULL, tool_take_flag, &what.json),
+    TOOL_ONCE('p', "print-to", "FILE", tool_take_text, &what.output),
+    TOOL_ONCE('n', "no-analysis", NULL, tool_take_flag, &no_analysis),
+    TOOL_ONCE('m', "mode", "MODE", tool_take_text, &given_options[GIVEN_MODE]),
     TOOL_END,
 };
 

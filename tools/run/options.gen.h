@@ -5,7 +5,7 @@ static const char *given_options[GIVEN]; /* NULL: not given */
     {'a', "apis", "LIST", "record only these APIs, such as mpi,itt (TRACE_APIS).\nA word is mpi, -nvtx (all but NVTX), or mpi=full (how much of it: minimal, default or full).\nMore APIs, such as sqlite, are recorded only if they are named: all,sqlite. The word list alone prints them.", tool_take_text, &given_options[0], COMMON}, \
     {0, "level", "LEVEL", "how much of each API: minimal, default, full (TRACE_LEVEL)", tool_take_text, &given_options[1], RARE}, \
     {'r', "ranks", "LIST", "record only these ranks, such as 0,4-7 (TRACE_RANKS)", tool_take_text, &given_options[2], COMMON}, \
-    {'m', "mode", "MODE", "stream: record everything; ring: keep the last --ring MiB (TRACE_MODE)", tool_take_text, &given_options[3], RARE}, \
+    {0, "mode", "MODE", "stream: record everything; ring: keep the last --ring MiB (TRACE_MODE)", tool_take_text, &given_options[3], RARE}, \
     {0, "buffer", "MIB", "memory of each process in stream mode (TRACE_BUFFER)", tool_take_text, &given_options[4], RARE}, \
     {0, "ring", "MIB", "memory of each process in ring mode (TRACE_RING)", tool_take_text, &given_options[5], RARE}, \
     {0, "max", "BYTES", "most bytes of a process' file, such as 500M or 2G: the oldest events make room for new ones (TRACE_MAX)", tool_take_text, &given_options[6], COMMON}, \

@@ -91,10 +91,10 @@ static const tool_option options[] = {
     {'m', "messages", NULL, "also print the bytes that each rank sent to each other rank", tool_take_flag,
      &all.settings.messages, RARE},
     TOOL_GROUP("What is counted:"),
-    {'a', "api", "LIST", "only these APIs, separated by commas", take_filter, &all.settings.said[0], RARE},
+    {'a', "apis", "LIST", "only these APIs, separated by commas", take_filter, &all.settings.said[0], RARE},
     {'n', "name", "REGEX", "only names that match this extended regular expression", take_filter, &all.settings.said[1],
      RARE},
-    {'r', "rank", "LIST", "only these ranks, such as 0,4-7", take_filter, &all.settings.said[2], COMMON},
+    {'r', "ranks", "LIST", "only these ranks, such as 0,4-7", take_filter, &all.settings.said[2], COMMON},
     {0, "host", "LIST", "only these hosts, separated by commas", take_filter, &all.settings.said[3], RARE},
     WINDOW_OPTIONS(input),
     RUN_OPTION(input),
@@ -179,7 +179,7 @@ static const char *const details[] = {
     "lines with most samples, or --top. Not issued(%) is the part of the samples in which "
     "the scheduler issued nothing else either.",
     "--per-rank: Wall is the time from the first event of a rank to its last. MPI(%) is the part of it that its "
-    "threads spent in MPI. Without MPI, or with --api, other APIs take its place.",
+    "threads spent in MPI. Without MPI, or with --apis, other APIs take its place.",
     "--balance: Times are the time of a rank in the function, over all its calls and threads. Average is over all "
     "ranks that are shown, Wall(%) its part of their wall time. Max-avg is "
     "what would be gained if the work were even. Ranks is the number of ranks that called it.",
@@ -196,7 +196,7 @@ static const char *const details[] = {
     "Times says what was compared: calls; begun (a nonblocking call and the waits for its request); device (the work "
     "itself); enqueued (calls that only put work on a stream: "
     "the times are those of the calls; what waits is the device).\n"
-    "--rank chooses lines of the table of ranks; --from and --to choose collectives by when their last member came. "
+    "--ranks chooses lines of the table of ranks; --from and --to choose collectives by when their last member came. "
     "Communicators have the name that the program gave them "
     "(MPI_Comm_set_name, commName of NCCL), or else a number. --json has the members of each.",
     "--launches: The input is read twice.\n"
@@ -305,7 +305,7 @@ static void check_kept(const view *v)
 /* Of tallies: what was counted is in them, and options only choose what of it is shown. */
 static void check_tallies(const view *v)
 {
-    static const char *const names[SAID] = {"--api", "--name", "--rank", "--host"};
+    static const char *const names[SAID] = {"--apis", "--name", "--ranks", "--host"};
     size_t i;
     if (following.every > 0)
         tool_fail("--follow is for recordings: tallies do not grow");
@@ -356,8 +356,8 @@ static void choose_view(void)
 static void check_filters(const tr_trace *trace)
 {
     if (!kept && !team) { /* another part may have what this one lacks */
-        filter_check_apis(trace, "api", &all.settings.apis);
-        filter_check_ranks(trace, "rank", &all.settings.ranks);
+        filter_check_apis(trace, "apis", &all.settings.apis);
+        filter_check_ranks(trace, "ranks", &all.settings.ranks);
         filter_check_hosts(trace, "host", &all.settings.hosts);
     }
     input_window(&input, trace, &all.settings.from_ns, &all.settings.to_ns);

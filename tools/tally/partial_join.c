@@ -93,7 +93,7 @@ static void *keep(partial_join *j, size_t n, size_t size) { return tr_arena_get(
 /* ---- what was counted must be the same ----------------------------------------------------------------------------
  */
 
-static const char *const said_options[SAID] = {"--api", "--name", "--rank", "--host"};
+static const char *const said_options[SAID] = {"--apis", "--name", "--ranks", "--host"};
 
 static char *differ(const partial_join *j, const part_settings *s)
 {

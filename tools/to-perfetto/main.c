@@ -59,7 +59,7 @@ static const tool_option options[] = {
     TOOL_GROUP("Which events:"),
     {'r', "ranks", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &shown_ranks, COMMON},
     {0, "host", "LIST", "only these hosts, separated by commas", tool_take_list, &shown_hosts, RARE},
-    {'a', "api", "LIST", "only these APIs, separated by commas", tool_take_list, &shown_apis, RARE},
+    {'a', "apis", "LIST", "only these APIs, separated by commas", tool_take_list, &shown_apis, RARE},
     {'n', "name", "REGEX", "only names that match this extended regular expression", take_name, &shown_names, RARE},
     WINDOW_OPTIONS(input),
     RUN_OPTION(input),
@@ -221,7 +221,7 @@ static void check(const tr_trace *trace)
 {
     filter_check_ranks(trace, "ranks", &shown_ranks);
     filter_check_hosts(trace, "host", &shown_hosts);
-    filter_check_apis(trace, "api", &shown_apis);
+    filter_check_apis(trace, "apis", &shown_apis);
     input_window(&input, trace, &settings.from_ns, &settings.to_ns);
     if (files != PARTS_ONE && !strcmp(output, "-"))
         tool_fail("--files %s: the standard output takes one file", files == PARTS_HOST ? "host" : "rank");
