@@ -45,6 +45,9 @@ def main():
     folder, only = sys.argv[1], sys.argv[2:]
     with open(f"{folder}/compile_commands.json") as f:
         commands = [c for c in json.load(f) if not only or c["file"] in only]
+    made = [c["file"] for c in commands if not os.path.exists(os.path.join(c["directory"], c["file"]))]
+    if made:  # sources that the build generates
+        subprocess.run(["ninja", "-C", folder, *made], stdout=subprocess.DEVNULL, check=True)
     alike = {}
     for command in commands:
         alike.setdefault(arguments(command), []).append(command["file"])
