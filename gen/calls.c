@@ -699,10 +699,14 @@ static void emit_names(program *p, const rule *u, FILE *out)
         die_at(u->file, u->line, "'%s': expected injected, or nothing", u->column[0]);
     fprintf(out, "\n%sstatic const trace__entry %s_entries[] = { /* name, 0, 0, what is called so */\n",
             injected ? "#ifdef TRACE__INJECT\n" : "", p->r->prefix);
-    for (size_t i = 0; i < p->n; i++)
-        if (p->calls[i].level && matches(u->functions, p->calls[i].f->name))
-            fprintf(out, "    {\"%s\", 0, 0, &%s_%s_call, (trace__function)%s_%s},\n", p->calls[i].f->name,
-                    p->r->prefix, p->calls[i].f->name, p->r->prefix, p->calls[i].f->name);
+    for (size_t i = 0; i < p->n; i++) {
+        const call *c = &p->calls[i];
+        const char *prefix = objects_prefix(p->r, c->m, c->f);
+        if (c->level && matches(u->functions, c->f->name) &&
+            strcmp(prefix, format("%s_table", p->r->prefix)) != 0)
+            fprintf(out, "    {\"%s\", 0, 0, &%s_%s_call, (trace__function)%s_%s},\n", c->f->name, prefix, c->f->name,
+                    prefix, c->f->name);
+    }
     fprintf(out, "    {0, 0, 0, 0, 0},\n};\n%s", injected ? "#endif\n" : "");
 }
 
