@@ -1,5 +1,6 @@
 /* filter.c - see filter.h */
 #include "common/filter.h"
+#include "common/names.h"
 #include "common/word.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -125,4 +126,98 @@ void filter_check_ranks(const tr_trace *trace, const char *option, const tool_ra
                       (long long)r->high, ranks_text(all, there));
     }
     free(all);
+}
+
+/* ---- names ------------------------------------------------------------------------------------------------------- */
+
+enum { BATCH_EVENTS = 1024, NAMES_KEPT = 256, NAMES_SAID = 8 };
+
+static bool has_name(const tr_def *d)
+{
+    return d->kind == TRACE_KIND_BEGIN || d->kind == TRACE_KIND_INSTANT || d->kind == TRACE_KIND_COUNTER ||
+           d->kind == TRACE_KIND_SLICE || d->kind == TRACE_KIND_ASYNC_BEGIN;
+}
+
+/* Events have names that their definition lacks. */
+static bool event_names(const tr_def *d) { return d->roles >> TRACE_R_NAME & 1 || names_device(d); }
+
+static bool keep_name(words *there, const char *text, size_t n)
+{
+    size_t i;
+    for (i = 0; i < there->n && (strlen(there->list[i]) != n || memcmp(there->list[i], text, n) != 0); i++) {}
+    if (i < there->n || there->n == NAMES_KEPT)
+        return false;
+    add(there, tool_text("%.*s", (int)n, text));
+    return true;
+}
+
+/* Whether one of them matches; what there is, as far as it was looked at. */
+static bool look_for(tr_trace *trace, const tool_regex *names, words *there)
+{
+    const tr_def *const *defs;
+    size_t n = tr_trace_defs(trace, &defs), i;
+    bool found = false, more = false;
+    for (i = 0; i < n && !found; i++) {
+        if (!has_name(defs[i]))
+            continue;
+        if (event_names(defs[i]))
+            more = true;
+        else if (tool_regex_matches(names, defs[i]->name))
+            found = true;
+        else
+            keep_name(there, defs[i]->name, strlen(defs[i]->name));
+    }
+    if (more && !found) {
+        tr_event *events = tr_alloc(BATCH_EVENTS * sizeof *events);
+        tr_cursor *cursor = tr_merged_cursor(trace, INT64_MIN, INT64_MAX);
+        while (!found && (n = tr_next_batch(cursor, events, BATCH_EVENTS)) > 0)
+            for (i = 0; i < n && !found; i++) {
+                const char *text;
+                char *copy;
+                size_t length;
+                if (!has_name(events[i].def) || !event_names(events[i].def))
+                    continue;
+                length = names_event(&events[i], &text);
+                if (!keep_name(there, text, length) && there->n < NAMES_KEPT)
+                    continue; /* it was looked at */
+                copy = tool_text("%.*s", (int)length, text);
+                found = tool_regex_matches(names, copy);
+                free(copy);
+            }
+        tr_cursor_close(cursor);
+        free(events);
+    }
+    return found;
+}
+
+static _Noreturn void no_name(const char *option, words *there)
+{
+    char *list = tool_text("%s", ""), *longer;
+    size_t i;
+    settle(there);
+    for (i = 0; i < there->n && i < NAMES_SAID; i++) {
+        longer = tool_text("%s%s%s", list, i ? ", " : "", there->list[i]);
+        free(list);
+        list = longer;
+    }
+    if (there->n > NAMES_SAID)
+        tool_fail("--%s: no name of the trace matches; it has %s and %zu%s more", option, list, there->n - NAMES_SAID,
+                  there->n == NAMES_KEPT ? " or" : "");
+    tool_fail("--%s: no name of the trace matches; it has %s", option, there->n ? list : "none");
+}
+
+void filter_no_name(tr_trace *trace, const char *option, const tool_regex *names)
+{
+    words there = {0};
+    if (look_for(trace, names, &there))
+        tool_fail("--%s: other options leave nothing of what has such a name", option);
+    no_name(option, &there);
+}
+
+void filter_check_names(tr_trace *trace, const char *option, const tool_regex *names)
+{
+    words there = {0};
+    if (names->given && !look_for(trace, names, &there))
+        no_name(option, &there);
+    free(there.list);
 }

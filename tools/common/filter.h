@@ -11,4 +11,9 @@ void filter_check_hosts(const tr_trace *trace, const char *option, const tool_li
 /* each number or range has one rank at least */
 void filter_check_ranks(const tr_trace *trace, const char *option, const tool_ranges *ranks);
 void filter_check_threads(const tr_trace *trace, const char *option, const tool_list *threads); /* numbers or names */
+
+/* of anything that begins or is a thing of its own; reads the trace if no definition tells */
+void filter_check_names(tr_trace *trace, const char *option, const tool_regex *names);
+_Noreturn void filter_no_name(tr_trace *trace, const char *option,
+                              const tool_regex *names); /* the same, where it is known that nothing is left */
 #endif

@@ -178,7 +178,7 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool named)
     x->end.length = o->name_length;
 }
 
-static void print(tr_trace *trace, int64_t from_ns, int64_t to_ns, tool_out *out)
+static uint64_t print(tr_trace *trace, int64_t from_ns, int64_t to_ns, tool_out *out)
 {
     const tr_def *const *defs;
     tr_thread *const *list;
@@ -189,7 +189,7 @@ static void print(tr_trace *trace, int64_t from_ns, int64_t to_ns, tool_out *out
     line_writer *w = line_new(out, trace, &style);
     tr_cursor *cursor = tr_merged_cursor(trace, from_ns, to_ns);
     tool_progress progress;
-    uint64_t seen = 0, now;
+    uint64_t seen = 0, now, left = lines;
     ended x = {.copy = NULL};
     for (i = 0; i < ndefs; i++)
         def_shown[defs[i]->index] = def_wanted(defs[i]);
@@ -240,6 +240,7 @@ static void print(tr_trace *trace, int64_t from_ns, int64_t to_ns, tool_out *out
     free(def_shown);
     free(thread_shown);
     free(x.copy);
+    return left - lines;
 }
 
 int main(int argc, char **argv)
@@ -255,7 +256,8 @@ int main(int argc, char **argv)
     input_window(&input, trace, &from_ns, &to_ns);
     style.t0_ns = input_begin(trace);
     out = out_open(output);
-    print(trace, from_ns, to_ns, out);
+    if (!print(trace, from_ns, to_ns, out) && name_wanted.given && lines && input_usable(trace))
+        filter_no_name(trace, "name", &name_wanted);
     out_end(out, input_usable(trace));
     input_warn_losses(trace);
     return input_close(trace);

@@ -28,6 +28,7 @@ static const char *output, *kept, *mpi;
 static follow following;    /* every 0: no */
 static const tr_team *team; /* NULL: this process alone */
 static tool_list columns;
+static bool counted_here; /* recordings, by this process */
 
 static bool take_sort(const char *value, void *at)
 {
@@ -393,6 +394,9 @@ static void put(tool_out *out)
     r.fold = !wide && sort == SORT_TIME && !self && width;
     r.status = tr_trace_status(all.trace);
     report_make(&r, &all, self ? SORT_SELF : sort);
+    if (all.settings.name.given && !r.n && !r.ncounters && !r.samples && !all.collected && !all.launched && !team &&
+        counted_here && input_usable(all.trace) && following.every <= 0)
+        filter_no_name(all.trace, "name", &all.settings.name);
     if (json)
         report_json(&r, out);
     else if (csv)
@@ -419,6 +423,7 @@ static void read_recordings(int npaths, char *const *paths)
     all.trace = input_open(&input, npaths, paths);
     check_filters(all.trace);
     run();
+    counted_here = true;
 }
 
 /* What was asked for, before anything is counted. */

@@ -217,11 +217,12 @@ static void report(const part *x, const written *w)
 
 /* ---- the steps --------------------------------------------------------------------------------------------------- */
 
-static void check(const tr_trace *trace)
+static void check(tr_trace *trace)
 {
     filter_check_ranks(trace, "ranks", &shown_ranks);
     filter_check_hosts(trace, "host", &shown_hosts);
     filter_check_apis(trace, "apis", &shown_apis);
+    filter_check_names(trace, "name", &shown_names);
     input_window(&input, trace, &settings.from_ns, &settings.to_ns);
     if (files != PARTS_ONE && !strcmp(output, "-"))
         tool_fail("--files %s: the standard output takes one file", files == PARTS_HOST ? "host" : "rank");
