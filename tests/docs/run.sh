@@ -152,4 +152,19 @@ for tool in trace-merge trace-tally trace-report trace-info trace-print to-perfe
     refuse "$tool refuses an unknown option" "$BUILD/$tool" --no-such-option
 done
 
+# the tables of options are those of the tools, and shells complete what is in them
+optioned=(to-perfetto trace-diff trace-export trace-info trace-merge trace-print trace-report trace-run trace-tally)
+sed -n '/^<!-- options: /,$p' docs/reference/commands.md | sed 1,2d >"$WORK/said.txt"
+tools/completions.sh page "${optioned[@]/#/$BUILD/}" | sed '$d' >"$WORK/want.txt"
+same_file "commands.md has the options of all tools (tools/completions.sh page)" "$WORK/want.txt" "$WORK/said.txt"
+for tool in "${optioned[@]}"; do
+    tools/completions.sh bash "$BUILD/$tool" >"$WORK/$tool.bash"
+    same "bash completes $tool --" "$("$BUILD/$tool" --help-options | cut -f 2 | sort | xargs)" \
+        "$(bash -c '. "$1"; COMP_WORDS=("$2" --) COMP_CWORD=1; "_${2//-/_}"; printf "%s\n" "${COMPREPLY[@]}"' - "$WORK/$tool.bash" "$tool" | sort | xargs)"
+done
+same "bash completes trace-tally --per" --per-rank "$(bash -c '. "$1"; COMP_WORDS=(trace-tally --per) COMP_CWORD=1; _trace_tally; echo "${COMPREPLY[@]}"' - "$WORK/trace-tally.bash")"
+refuse "no other shell is completed" tools/completions.sh tcsh "$BUILD/trace-tally"
+has "zsh completes trace-tally --ranks" <(tools/completions.sh zsh "$BUILD/trace-tally") "'--ranks=\[only these ranks"
+has "fish completes trace-tally --ranks" <(tools/completions.sh fish "$BUILD/trace-tally") '^complete -c trace-tally -s r -l ranks -r '
+
 finish
