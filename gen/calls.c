@@ -702,8 +702,7 @@ static void emit_names(program *p, const rule *u, FILE *out)
     for (size_t i = 0; i < p->n; i++) {
         const call *c = &p->calls[i];
         const char *prefix = objects_prefix(p->r, c->m, c->f);
-        if (c->level && matches(u->functions, c->f->name) &&
-            strcmp(prefix, format("%s_table", p->r->prefix)) != 0)
+        if (c->level && matches(u->functions, c->f->name) && strcmp(prefix, format("%s_table", p->r->prefix)) != 0)
             fprintf(out, "    {\"%s\", 0, 0, &%s_%s_call, (trace__function)%s_%s},\n", c->f->name, prefix, c->f->name,
                     prefix, c->f->name);
     }

@@ -95,7 +95,7 @@ typedef struct trace__secrets {
 } trace__secrets;
 
 /* -pPASSWORD of a program that is not known to take one: letters and digits or signs, or a word for it. */
-static bool trace__looks_secret(const char *s, const char *end)
+static bool trace__may_be_password(const char *s, const char *end)
 {
     size_t letters = 0, digits = 0, signs = 0, n = (size_t)(end - s);
     static const char *const words[] = {"pass", "secret", "passw", NULL};
@@ -174,7 +174,7 @@ static bool trace__secret_part(const char *s, const char *p, const char *end, co
                 *from = s + 2;
                 return n > 2;
             }
-            if (s[1] == 'p' && n > 2 && trace__looks_secret(s + 2, end)) {
+            if (s[1] == 'p' && n > 2 && trace__may_be_password(s + 2, end)) {
                 *from = s + 2;
                 return true;
             }

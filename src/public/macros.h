@@ -184,8 +184,10 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
         if (TRACE__LEVEL(TRACE_SOURCE_USER)) { \
             /* loaded again: what is off shall need no register to keep it */ \
             trace__recorder *trace__to = trace__recorder_here(); \
-            static const trace__field trace__f[] = {TRACE__BARE head TRACE__BARE tail{TRACE__NULL, 0, 0, TRACE__NULL}}; \
-            static const trace__desc trace__d = {domain, TRACE__NULL, kind, TRACE_LEVEL_MINIMAL, head_n + tail_n, trace__f}; \
+            static const trace__field trace__f[] = { \
+                TRACE__BARE head TRACE__BARE tail{TRACE__NULL, 0, 0, TRACE__NULL}}; \
+            static const trace__desc trace__d = {domain, TRACE__NULL, kind, TRACE_LEVEL_MINIMAL, head_n + tail_n, \
+                                                 trace__f}; \
             static trace__site trace__s = {0, 1, &trace__d, TRACE__NULL}; \
             uint32_t trace__id = TRACE__SITE_ID(trace__s, name); /* 0: cannot be recorded */ \
             if (head_n + tail_n == 0) \

@@ -1,5 +1,5 @@
-/* single.c - single regions: with a barrier behind it, without one, with tasks, a loop of tasks and a parallel region in
- * it, and before other regions */
+/* single.c - single regions: with a barrier behind it, without one, with tasks, a loop of tasks and a parallel region
+ * in it, and before other regions */
 #include <omp.h>
 
 int main(void)
