@@ -82,6 +82,8 @@ static void rise(collector *c, unsigned level)
     for (i = 0; i < trace->nthreads; i++)
         for (k = is_mine(c, i) && c->all->stacks[i] ? tr_stack_depth(c->all->stacks[i]) : 0; k-- > 0;) {
             tr_open *o = tr_stack_at(c->all->stacks[i], k);
+            if (!o->def)
+                continue;
             o->user = o->user ? to[o->user - 1] : 0;
         }
     free(to);
@@ -217,7 +219,7 @@ static void collect(tr_job *job, unsigned worker)
     while ((n = tr_next_batch(cursor, events, BATCH))) {
         tr_stack **stack = &all->stacks[events[0].thread->index];
         if (!*stack)
-            *stack = tr_stack_new();
+            *stack = tr_stack_gaps();
         for (i = 0; i < n; i++) {
             live(c, &events[i]);
             take_event(c, *stack, &events[i]);

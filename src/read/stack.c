@@ -6,7 +6,22 @@
 #include "stack.h"
 #include "fields.h"
 
+/* Of a stack with gaps: the slots of one begin, or of one API, of one recorder, innermost last. What is no longer
+ * there is found out when it is looked at. */
+typedef struct tr_chain {
+    const char *api; /* NULL: of one begin, or of all tasks */
+    const tr_process *recorder;
+    size_t *at, n, room;
+} chain;
+
 tr_stack *tr_stack_new(void) { return tr_alloc(sizeof(tr_stack)); }
+
+tr_stack *tr_stack_gaps(void)
+{
+    tr_stack *stack = tr_stack_new();
+    stack->gaps = true;
+    return stack;
+}
 
 void tr_stack_free(tr_stack *stack)
 {
@@ -16,6 +31,12 @@ void tr_stack_free(tr_stack *stack)
     for (i = 0; i < stack->n; i++)
         free(stack->open[i].name);
     free(stack->open);
+    for (i = 0; i < stack->nchains; i++) {
+        free(stack->chains[i]->at);
+        free(stack->chains[i]);
+    }
+    free(stack->chains);
+    tr_map3_free(&stack->chain_of);
     free(stack->owed_calls);
     free(stack);
 }
@@ -47,10 +68,160 @@ static void cover(tr_stack *stack, size_t below, size_t i, int64_t end_ns)
     o->covered_ns = end_ns;
 }
 
+/* ---- gaps -------------------------------------------------------------------------------------------------------- */
+
+/* A slice that ends below others leaves a gap, so that those above it need not move. The last slot of a row of gaps
+ * says how many there are down from it (tr_open.user), the first one how many there are up (tr_open.bytes). Each slot
+ * between says of some below it. The innermost slot is never a gap. */
+enum { GAPS_LEAST = 64 };
+
+/* 1 + the slot of the open slice below slot i; 0: none */
+static size_t below(const tr_stack *stack, size_t i)
+{
+    return i && !stack->open[i - 1].def ? i - stack->open[i - 1].user : i;
+}
+
+/* The slot of the open slice above slot i; 0: none */
+static size_t above_of(const tr_stack *stack, size_t i)
+{
+    if (++i < stack->n && !stack->open[i].def)
+        i += stack->open[i].bytes;
+    return i < stack->n ? i : 0;
+}
+
 static void add_to_parent(tr_stack *stack, size_t i, int64_t end_ns)
 {
-    if (i)
-        cover(stack, i - 1, i, end_ns);
+    size_t parent = below(stack, i);
+    if (parent)
+        cover(stack, parent - 1, i, end_ns);
+}
+
+static void leave_gap(tr_stack *stack, size_t i)
+{
+    size_t first = i, last = i;
+    free(stack->open[i].name);
+    stack->open[i].name = NULL;
+    stack->open[i].def = NULL;
+    if (i && !stack->open[i - 1].def)
+        first -= stack->open[i - 1].user;
+    if (i + 1 < stack->n && !stack->open[i + 1].def)
+        last += stack->open[i + 1].bytes;
+    stack->open[i].user = i - first + 1;
+    stack->open[last].user = stack->open[first].bytes = last - first + 1;
+    stack->ngaps++;
+}
+
+static void close_gaps(tr_stack *stack, size_t from)
+{
+    size_t i, left;
+    for (i = left = from; i < stack->n; i++)
+        if (stack->open[i].def)
+            stack->open[left++] = stack->open[i];
+    stack->n = left;
+}
+
+void tr_stack_settle(tr_stack *stack)
+{
+    if (stack->n && !stack->open[stack->n - 1].def) {
+        size_t n = stack->open[stack->n - 1].user;
+        stack->n -= n;
+        stack->ngaps -= n;
+    }
+    if (stack->ngaps > GAPS_LEAST && stack->ngaps > stack->n / 2) {
+        close_gaps(stack, 0);
+        stack->ngaps = 0;
+        stack->chained = 0;
+    }
+    if (stack->chained > stack->n)
+        stack->chained = stack->n;
+}
+
+static chain *chain_new(tr_stack *stack, const char *api, const tr_process *recorder)
+{
+    chain *c = tr_alloc(sizeof *c);
+    c->api = api;
+    c->recorder = recorder;
+    stack->chains = tr_room(stack->chains, stack->nchains + 1, &stack->chains_room, sizeof *stack->chains);
+    return stack->chains[stack->nchains++] = c;
+}
+
+static chain *chain_of_api(tr_stack *stack, const char *api, const tr_process *recorder)
+{
+    size_t i;
+    for (i = 0; i < stack->nchains; i++) {
+        chain *c = stack->chains[i];
+        if (c->api && c->recorder == recorder && !strcmp(c->api, api))
+            return c;
+    }
+    return chain_new(stack, api, recorder);
+}
+
+/* Of a begin: its slots, and those of its API. Without one, of tasks: all tasks have one chain. */
+static tr_map3_entry *chains_of(tr_stack *stack, const tr_def *def, const tr_process *recorder, bool make)
+{
+    tr_map3_entry *e = tr_map3_find(&stack->chain_of, (uintptr_t)def, (uintptr_t)recorder, 0);
+    chain *same, *api = NULL;
+    if (e || !make)
+        return e;
+    if (def && !def->paired)
+        same = (chain *)(uintptr_t)chains_of(stack, NULL, recorder, true)->v.u[0];
+    else
+        same = chain_new(stack, NULL, recorder);
+    if (def)
+        api = chain_of_api(stack, def->api, recorder);
+    e = tr_map3_add(&stack->chain_of, (uintptr_t)def, (uintptr_t)recorder, 0);
+    e->v.u[0] = (uintptr_t)same;
+    e->v.u[1] = (uintptr_t)api;
+    return e;
+}
+
+static void chain_add(chain *c, size_t slot)
+{
+    while (c->n && c->at[c->n - 1] >= slot) /* that one was another slice, which is over */
+        c->n--;
+    c->at = tr_room(c->at, c->n + 1, &c->room, sizeof *c->at);
+    c->at[c->n++] = slot;
+}
+
+/* What was begun since then is put into the chains: only where an end does not find its begin near the top. */
+static void make_chains(tr_stack *stack)
+{
+    for (; stack->chained < stack->n; stack->chained++) {
+        const tr_open *o = &stack->open[stack->chained];
+        tr_map3_entry *e = o->def ? chains_of(stack, o->def, o->recorder, true) : NULL;
+        if (!e)
+            continue;
+        chain_add((chain *)(uintptr_t)e->v.u[0], stack->chained);
+        chain_add((chain *)(uintptr_t)e->v.u[1], stack->chained);
+    }
+}
+
+/* Whether an end with that pair may close it. */
+static bool fits(const tr_open *o, const tr_def *pair, const tr_process *recorder)
+{
+    return o->def && (pair ? o->def == pair : !o->def->paired) && o->recorder == recorder;
+}
+
+/* 1 + the slot that the end closes, or 0. */
+static size_t find_far(tr_stack *stack, const tr_event *end, unsigned passed)
+{
+    const tr_def *pair = end->def->pair;
+    tr_map3_entry *e;
+    chain *c;
+    size_t k;
+    make_chains(stack);
+    e = chains_of(stack, pair, end->recorder, false);
+    c = e ? (chain *)(uintptr_t)e->v.u[0] : NULL;
+    while (c && c->n && (c->at[c->n - 1] >= stack->n || !fits(&stack->open[c->at[c->n - 1]], pair, end->recorder)))
+        c->n--;
+    for (k = c ? c->n : 0; k-- > 0;) {
+        size_t at = c->at[k];
+        if (!fits(&stack->open[at], pair, end->recorder) || passed--)
+            continue;
+        memmove(c->at + k, c->at + k + 1, (--c->n - k) * sizeof *c->at);
+        return at + 1;
+    }
+    return 0;
 }
 
 /* ---- the budget of work ------------------------------------------------------------------------------------------ */
@@ -122,17 +293,81 @@ unsigned tr_left(const tr_event *end, unsigned *above)
     return how.u < TRACE_ENDED_MOST ? (unsigned)how.u : TRACE_ENDED_UNWOUND; /* of a later version */
 }
 
+static bool closes_too(const tr_open *o, const tr_event *end, unsigned how, const char *api)
+{
+    return o->recorder == end->recorder && how != TRACE_ENDED_CROSSED &&
+           (how != TRACE_ENDED_MOST || !strcmp(o->def->api, api));
+}
+
+typedef struct closer {
+    void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named);
+    void *user;
+} closer;
+
+static void close_slot(tr_stack *stack, size_t i, int64_t end_ns, bool named, bool unterminated, const closer *to)
+{
+    tr_open *o = &stack->open[i];
+    size_t above = above_of(stack, i);
+    if (above) /* it stays open: until now it lay above this one, from now on above what is below */
+        cover(stack, i, above, end_ns);
+    o->unterminated = unterminated;
+    to->closed(to->user, o, end_ns, named);
+    add_to_parent(stack, i, end_ns);
+    leave_gap(stack, i);
+}
+
+/* Closes slot `at`, and those above it that end with it; gaps stay. `far`: the chains know them. */
+static unsigned close_with_gaps(tr_stack *stack, const tr_event *end, size_t at, unsigned how, bool far,
+                                const closer *to)
+{
+    const char *api = stack->open[at].def->api;
+    unsigned n = 1;
+    size_t i, next;
+    if (far && how == TRACE_ENDED_MOST) {
+        chain *c = chain_of_api(stack, api, end->recorder);
+        while (c->n && c->at[c->n - 1] > at) {
+            i = c->at[--c->n];
+            if (i >= stack->n || !stack->open[i].def || !closes_too(&stack->open[i], end, how, api))
+                continue;
+            close_slot(stack, i, end->ns, false, true, to);
+            n++;
+        }
+    } else if (how != TRACE_ENDED_CROSSED)
+        for (i = stack->n - 1; i > at; i = next - 1) {
+            next = below(stack, i); /* at the latest `at` */
+            if (!closes_too(&stack->open[i], end, how, api))
+                continue;
+            close_slot(stack, i, end->ns, false, true, to);
+            n++;
+        }
+    close_slot(stack, at, end->ns, true, how != TRACE_ENDED_MOST && how != TRACE_ENDED_CROSSED, to);
+    tr_stack_settle(stack);
+    return n;
+}
+
+enum { LOOKS_NEAR = 32 };
+
 unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
                       void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user)
 {
     const tr_def *pair = end->def->pair;
-    size_t at = stack->n, i, left, above, from = looks_from(stack);
+    const closer to = {closed, user};
+    size_t at = stack->n, i, above, from = stack->gaps ? 0 : looks_from(stack);
     unsigned n = 0, passed = 0, how = TR_UNLIKELY(end->def->leaves) ? tr_left(end, &passed) : TRACE_ENDED_MOST;
+    unsigned near = LOOKS_NEAR;
     const char *api;
-    while (at > from && !((pair ? stack->open[at - 1].def == pair : !stack->open[at - 1].def->paired) &&
-                          stack->open[at - 1].recorder == end->recorder && (how == TRACE_ENDED_MOST || !passed--)))
-        at--;
-    looked(stack, from, at);
+    bool far = false;
+    while (at > from && !(fits(&stack->open[at - 1], pair, end->recorder) && (how == TRACE_ENDED_MOST || !passed--))) {
+        if (stack->gaps && !near--) {
+            passed = how == TRACE_ENDED_MOST ? 0 : (tr_left(end, &passed), passed);
+            at = find_far(stack, end, passed);
+            far = true;
+            break;
+        }
+        at -= stack->open[at - 1].def ? 1 : stack->open[at - 1].user;
+    }
+    if (!stack->gaps)
+        looked(stack, from, at);
     if (at == from) {
         size_t *owed = pair && pair->paired ? owed_of(stack, pair, false) : &stack->owed;
         bool known = owed && *owed;
@@ -148,13 +383,16 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
         free(o->name);
         add_to_parent(stack, at, end->ns);
         stack->n--;
+        if (stack->gaps)
+            tr_stack_settle(stack);
         return 1;
     }
+    if (stack->gaps)
+        return close_with_gaps(stack, end, at, how, far, &to);
     api = stack->open[at].def->api;
     for (i = stack->n, above = 0; i-- > at;) {
         tr_open *o = &stack->open[i];
-        if (i != at && (how == TRACE_ENDED_CROSSED || (how == TRACE_ENDED_MOST && strcmp(o->def->api, api)) ||
-                        o->recorder != end->recorder)) {
+        if (i != at && !closes_too(o, end, how, api)) {
             above = i;
             continue;
         }
@@ -162,24 +400,28 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
             cover(stack, i, above, end->ns);
         o->unterminated = i != at || (how != TRACE_ENDED_MOST && how != TRACE_ENDED_CROSSED);
         closed(user, o, end->ns, i == at);
-        add_to_parent(stack, i, end->ns);
+        if (i)
+            cover(stack, i - 1, i, end->ns);
         free(o->name);
         o->name = NULL;
         o->def = NULL;
         n++;
     }
-    for (i = left = at; i < stack->n; i++)
-        if (stack->open[i].def)
-            stack->open[left++] = stack->open[i];
-    stack->n = left;
+    close_gaps(stack, at);
     return n;
 }
 
 void tr_stack_pause(tr_stack *stack, const tr_event *pause,
                     void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user)
 {
-    size_t i, left, above = 0, from = looks_from(stack);
+    size_t i, above = 0, from = looks_from(stack);
     looked(stack, from, from);
+    if (stack->gaps && stack->ngaps) { /* there are few pauses */
+        close_gaps(stack, 0);
+        stack->ngaps = 0;
+        from = from < stack->n ? from : stack->n;
+    }
+    stack->chained = 0;
     for (i = stack->n; i-- > from;) {
         tr_open *o = &stack->open[i];
         if (o->recorder != pause->recorder || !ends_at(pause, o->def)) {
@@ -190,16 +432,22 @@ void tr_stack_pause(tr_stack *stack, const tr_event *pause,
             cover(stack, i, above, pause->ns);
         ++*(o->def->paired ? owed_of(stack, o->def, true) : &stack->owed);
         closed(user, o, pause->ns, true);
-        add_to_parent(stack, i, pause->ns);
+        if (i)
+            cover(stack, i - 1, i, pause->ns);
         free(o->name);
         o->name = NULL;
         o->def = NULL;
+        if (stack->gaps)
+            o->user = 1;
     }
-    for (i = left = from; i < stack->n; i++)
-        if (stack->open[i].def)
-            stack->open[left++] = stack->open[i];
-    stack->n = left;
+    close_gaps(stack, from);
 }
 
 size_t tr_stack_depth(const tr_stack *stack) { return stack->n; }
 tr_open *tr_stack_at(tr_stack *stack, size_t depth) { return depth < stack->n ? &stack->open[depth] : NULL; }
+
+tr_open *tr_stack_below(tr_stack *stack, size_t depth)
+{
+    size_t under = below(stack, depth);
+    return under ? &stack->open[under - 1] : NULL;
+}

@@ -3,6 +3,7 @@
 #define TRACE_READ_STACK_H
 #include <stddef.h>
 #include "types.h"
+#include "../support/map.h"
 
 /* The stack of one thread: which begin an end closes. Shared by tally and to-perfetto so that both count alike.
  * Rules (docs/reference/format.md "Nesting"): an end closes the innermost open slice of its definition; open slices of
@@ -35,8 +36,18 @@ typedef struct tr_stack {
     } *owed_calls; /* the same of slices that have ends of their own */
     size_t nowed_calls, owed_room;
     int64_t looks; /* slices looked at in vain: stack.c has a budget for them */
+    bool gaps;     /* who asks for slices by depth skips those whose definition is NULL */
+    size_t ngaps;
+    size_t chained; /* so many slots are in chains, which tell where the innermost slice of each begin is */
+    tr_map3 chain_of;
+    struct tr_chain **chains;
+    size_t nchains, chains_room;
 } tr_stack;
 tr_stack *tr_stack_new(void);
+/* One whose slices keep their slots while others end below them: an end finds its begin and closes it without a look at
+ * those above. tr_stack_depth counts slots; a slot of tr_stack_at whose definition is NULL is empty. */
+tr_stack *tr_stack_gaps(void);
+void tr_stack_settle(tr_stack *stack);
 void tr_stack_free(tr_stack *stack);
 tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin);
 /* Field by field: compilers clear 96 bytes by an instruction that takes longer than all the rest. */
@@ -94,6 +105,8 @@ static inline void tr_stack_pop(tr_stack *stack, int64_t end_ns)
 {
     const tr_open *o = &stack->open[--stack->n];
     int64_t from = o->covered_ns > o->begin_ns ? o->covered_ns : o->begin_ns;
+    if (__builtin_expect(stack->ngaps | stack->chained, 0))
+        tr_stack_settle(stack);
     if (stack->n && end_ns > from)
         stack->open[stack->n - 1].child_ns += end_ns - from;
 }
@@ -105,5 +118,6 @@ void tr_stack_pause(tr_stack *stack, const tr_event *pause,
                     void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
 static inline tr_open *tr_stack_top(tr_stack *stack) { return stack->n ? &stack->open[stack->n - 1] : NULL; }
 size_t tr_stack_depth(const tr_stack *stack);
-tr_open *tr_stack_at(tr_stack *stack, size_t depth); /* 0 = outermost */
+tr_open *tr_stack_at(tr_stack *stack, size_t depth);    /* 0 = outermost */
+tr_open *tr_stack_below(tr_stack *stack, size_t depth); /* the open slice below that one; NULL: none */
 #endif

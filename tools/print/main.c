@@ -212,7 +212,7 @@ static uint64_t print(tr_trace *trace, int64_t from_ns, int64_t to_ns, tool_out 
             }
             if (e->def->kind == TRACE_KIND_BEGIN || e->def->kind == TRACE_KIND_END) {
                 if (!stacks[index])
-                    stacks[index] = tr_stack_new();
+                    stacks[index] = tr_stack_gaps();
                 if (e->def->kind == TRACE_KIND_BEGIN)
                     tr_stack_push(stacks[index], e);
                 else

@@ -432,7 +432,7 @@ static void lock_event(gatherer *x, const tr_event *e)
     tr_stack *stack = x->threads[e->thread->index].stack;
     uint32_t name = 0;
     for (size_t i = stack ? tr_stack_depth(stack) : 0; i-- > 0 && !name;)
-        if (tr_stack_at(stack, i)->mark & MARK_PHASE)
+        if (tr_stack_at(stack, i)->def && tr_stack_at(stack, i)->mark & MARK_PHASE)
             name = name_of(x, tr_stack_at(stack, i));
     locks_take(&x->to->locks, e, name);
 }
@@ -686,7 +686,7 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     classify(&x);
     x.threads = tr_alloc((x.nthreads + 1) * sizeof *x.threads);
     for (i = 0; i < x.nthreads; i++) {
-        x.threads[i].stack = tr_stack_new();
+        x.threads[i].stack = tr_stack_gaps();
         x.threads[i].node = NONE;
         x.threads[i].lane = i;
     }

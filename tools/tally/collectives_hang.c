@@ -42,12 +42,17 @@ static const thread_state *thread_of(const tally *t, const tr_process *p, const 
 void thread_doing(thread_state *x)
 {
     enum { SHOWN = 4 };
-    size_t depth = x->stack ? tr_stack_depth(x->stack) : 0, i;
+    size_t depth = x->stack ? tr_stack_depth(x->stack) : 0, i, n;
     char *text = tool_text("%s", !depth ? text_of(x->last) : ""), *longer;
     x->inside = depth > 0;
     x->doing_ns = x->last_ns;
-    for (i = depth > SHOWN ? depth - SHOWN : 0; i < depth; i++) {
+    for (i = depth, n = 0; i > 0 && n < SHOWN; i--)
+        n += tr_stack_at(x->stack, i - 1)->def != NULL;
+    for (depth -= x->stack ? x->stack->ngaps : 0; n > 0; i++) {
         const tr_open *o = tr_stack_at(x->stack, i);
+        if (!o->def)
+            continue;
+        n--;
         longer = tool_text("%s%s%s", text,
                            *text           ? " > "
                            : depth > SHOWN ? "... > "

@@ -97,7 +97,7 @@ static __attribute__((noinline)) void failed(const worker *w, const thread_state
     r->errors++;
     for (size_t i = tr_stack_depth(t->stack); i-- > 0;) {
         const tr_def *outer = tr_stack_at(t->stack, i)->def;
-        if (!w->tally->plans[outer->index].returns || !strcmp(outer->api, def->api))
+        if (!outer || !w->tally->plans[outer->index].returns || !strcmp(outer->api, def->api))
             continue;
         r->inner_errors++;
         r->inside = r->inside ? r->inside : text_id(outer->name, strlen(outer->name));
@@ -508,9 +508,12 @@ void close_rest(worker *w, thread_state *t, int64_t end)
     c.whose = k < n ? threads[k] : NULL;
     for (depth = tr_stack_depth(t->stack); depth > 0; depth--) {
         tr_open *o = tr_stack_at(t->stack, depth - 1);
+        tr_open *around = tr_stack_below(t->stack, depth - 1);
         int64_t from = o->covered_ns > o->begin_ns ? o->covered_ns : o->begin_ns;
-        if (depth > 1 && end > from)
-            tr_stack_at(t->stack, depth - 2)->child_ns += end - from;
+        if (!o->def)
+            continue;
+        if (around && end > from)
+            around->child_ns += end - from;
         /* it did not return: its progress stays, which other threads' may have been joined with */
         o->mark &= ~MARK_COLLECTIVE;
         closed(&c, o, end, false);

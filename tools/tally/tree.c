@@ -51,11 +51,11 @@ tree_node *tree_child(tree_node *up, size_t *n, uint32_t api, uint32_t name)
 
 void tree_open(worker *w, thread_state *t, const slot *s, tr_open *o)
 {
-    size_t depth = tr_stack_depth(t->stack);
+    const tr_open *around = tr_stack_below(t->stack, tr_stack_depth(t->stack) - 1);
     tree_node *up;
     if (!w->tree)
         w->tree = tally_get(sizeof *w->tree);
-    up = depth > 1 ? tr_stack_at(t->stack, depth - 2)->node : w->tree;
+    up = around ? around->node : w->tree;
     /* who is not wanted is not in the path */
     o->node = s->row == &w->waste ? up : tree_child(up, &w->nodes, s->row->key.api, s->row->key.name);
 }

@@ -51,7 +51,8 @@ void tree_captured_take(captured *c, const tr_event *e, tr_stack *stack, const t
     if (made)
         made->at = at;
     for (i = 0; i < tr_stack_depth(stack); i++)
-        captured_in(scope_of(tr_stack_at(stack, i)), made);
+        if (tr_stack_at(stack, i)->def)
+            captured_in(scope_of(tr_stack_at(stack, i)), made);
 }
 
 static tree_node *replay_path(tree_node *under, size_t *n, const tree_node *at)

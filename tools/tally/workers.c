@@ -41,7 +41,7 @@ static void read_part(worker *w)
         thread_state *state = &t->threads[events[0].thread->index];
         if (!state->stack) {
             state->thread = events[0].thread;
-            state->stack = tr_stack_new();
+            state->stack = tr_stack_gaps();
             state->seen = true;
             state->slots = tr_alloc(t->nplans * sizeof *state->slots);
         }

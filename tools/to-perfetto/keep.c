@@ -170,7 +170,7 @@ static void read_part(finder *f)
         thread_keep *t = &f->threads[events[0].thread->index];
         uint64_t now = tr_cursor_bytes(cursor);
         if (!t->stack)
-            t->stack = tr_stack_new();
+            t->stack = tr_stack_gaps();
         for (size_t i = 0; i < n && (!a->chosen || a->chosen[events[0].thread->process->index]); i++)
             see(f, t, &events[i]);
         progress_add(f->progress, now - before, n);
@@ -191,6 +191,8 @@ static void keep_open(keep *k, thread_keep *t)
 {
     for (size_t i = tr_stack_depth(t->stack); i-- > 0;) {
         const tr_open *o = tr_stack_at(t->stack, i);
+        if (!o->def)
+            continue;
         t->bits[o->user / 64] |= 1ull << o->user % 64;
         k->all++;
     }

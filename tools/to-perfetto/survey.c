@@ -64,22 +64,34 @@ static void set_apart(job *j, uint32_t thread, const tr_def *def)
     pthread_mutex_unlock(j->lock);
 }
 
-/* What stays open above a slice that ends is of another API. */
+/* What stays open above a slice that ends is of another API. A slice that was met has a mark, and says from which slot
+ * up to it all have one: the next end need not look at them again. */
 static void closed(void *user, tr_open *slice, int64_t end_ns, bool named)
 {
     crossing *x = (crossing *)user;
-    tr_open *above;
+    size_t top = tr_stack_depth(x->stack), at = (size_t)(slice - tr_stack_at(x->stack, 0));
     (void)end_ns;
-    if (named && slice != tr_stack_top(x->stack))
-        for (size_t i = tr_stack_depth(x->stack); i-- > 0 && (above = tr_stack_at(x->stack, i)) != slice;)
-            if (above->def)
-                set_apart(x->job, x->thread, above->def);
+    if (!named || at + 1 == top)
+        return;
+    for (size_t i = top; i-- > at + 1;) {
+        tr_open *above = tr_stack_at(x->stack, i);
+        bool gap = !above->def, known = !gap && above->mark;
+        size_t next = gap ? i + 1 - above->user : known && above->user < i ? above->user : i;
+        if (!gap && !known)
+            set_apart(x->job, x->thread, above->def);
+        if (!gap) {
+            above->mark = 1;
+            if (!known || above->user > at + 1)
+                above->user = at + 1;
+        }
+        i = next;
+    }
 }
 
 static void nest(job *j, const tr_event *events, size_t n)
 {
     tr_stack **stack = &j->stacks[events[0].thread->index];
-    crossing x = {j, *stack ? *stack : (*stack = tr_stack_new()), events[0].thread->index};
+    crossing x = {j, *stack ? *stack : (*stack = tr_stack_gaps()), events[0].thread->index};
     for (size_t i = 0; i < n; i++)
         if (events[i].def->kind == TRACE_KIND_BEGIN)
             tr_stack_push(*stack, &events[i]);
