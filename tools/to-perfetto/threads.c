@@ -39,15 +39,19 @@ static void strands_apart(threads *all, thread_state *th)
     const tr_map3_entry *e;
     for (uint32_t k = 0; (e = tr_map3_find(&all->apart, th->thread->index, k, 0)) != NULL; k++)
         strand_new(all, th, (const char *)(uintptr_t)e->v.u[1], (pf_id)e->v.u[0]);
+    th->napart = th->nstrands - 1;
 }
 
 /* The strand on which a slice of that API goes now. */
 static uint32_t strand_for(threads *all, thread_state *th, const plan *p)
 {
-    uint32_t k = MAIN_STRAND;
-    for (uint32_t i = 1; i < th->nstrands; i++)
+    uint32_t base = MAIN_STRAND, k;
+    for (uint32_t i = 1; i <= th->napart; i++)
         if (th->strands[i].api == p->api)
-            k = i;
+            base = i;
+    k = th->strands[base].now ? th->strands[base].now : base;
+    while (k != base && th->strands[th->strands[k].back].n < DEPTH_MAX)
+        k = th->strands[k].back;
     while (__builtin_expect(th->strands[k].n >= DEPTH_MAX, 0)) {
         if (!th->strands[k].deeper) {
             char what[32];
@@ -55,9 +59,11 @@ static uint32_t strand_for(threads *all, thread_state *th, const plan *p)
             snprintf(what, sizeof what, "depth %u on", th->strands[k].n);
             deeper = strand_new(all, th, what, 0);
             th->strands[k].deeper = deeper;
+            th->strands[deeper].back = k;
         }
         k = th->strands[k].deeper;
     }
+    th->strands[base].now = k;
     return k;
 }
 
@@ -125,7 +131,7 @@ thread_state *thread_of(threads *all, tr_thread *thread, process_state *process)
     memset(th, 0, sizeof *th);
     th->thread = thread;
     th->process = process;
-    th->stack = tr_stack_new();
+    th->stack = tr_stack_gaps();
     tid = thread->tid == thread->process->header->pid ? process->pid : thread->tid;
     if (!tid || tr_map3_find(&process->tids, tid, 0, 0)) /* the kernel gives numbers again */
         for (tid = 10000001 + thread->index; tr_map3_find(&process->tids, tid, 0, 0); tid++)

@@ -25,6 +25,8 @@ typedef struct strand {
     pf_track track;
     pf_id api;       /* 0: the thread's own track; else slices of this API, which do not nest with the rest */
     uint32_t deeper; /* strand that goes on where this one is full; 0 = none */
+    uint32_t back;   /* of such a one: the strand that it goes on for */
+    uint32_t now;    /* where slices go at present: this one (0), or one that goes on for it */
     open_slice *open;
     uint32_t n, cap;
 } strand;
@@ -33,9 +35,9 @@ typedef struct thread_state {
     tr_thread *thread;
     process_state *process;
     tr_stack *stack;
-    strand *strands; /* 0: the thread's own track */
-    uint32_t nstrands;
-    char *name; /* as shown */
+    strand *strands;           /* 0: the thread's own track */
+    uint32_t nstrands, napart; /* those of one API are 1 to napart */
+    char *name;                /* as shown */
 } thread_state;
 
 typedef struct threads {
