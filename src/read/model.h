@@ -85,6 +85,7 @@ typedef struct tr_file {
     uint32_t complaints;
     uint64_t said[TR_MESSAGES_PER_FILE];  /* where */
     bool is_merged, damaged, empty, used; /* used: something of it is in the trace */
+    uint32_t folder;                      /* that it was found in, by a number; 0: it was named */
     bool passed;                          /* something of it is of a run that is not read */
     struct tr_deferred *deferred;         /* messages to be said later; NULL: they are said at once */
     /* merged files */

@@ -66,9 +66,10 @@ static void open_merged(tr_trace *trace, tr_file *file)
         tr_merged_open(trace, file, head, tr_file_read(trace, file, head, sizeof head, 0));
 }
 
-static void open_file(tr_trace *trace, const char *path)
+static void open_file(tr_trace *trace, const char *path, uint32_t folder)
 {
     tr_file *file = tr_file_new(trace, path);
+    file->folder = folder;
     if (!trace->options.team && look(trace, file))
         open_merged(trace, file);
 }
@@ -101,6 +102,7 @@ static void open_directory(tr_trace *trace, const char *path, DIR *dir)
     char **names = NULL;
     size_t n = 0, room = 0, i, length;
     struct dirent *d;
+    const uint32_t folder = (uint32_t)trace->nfiles + 1;
     while ((d = readdir(dir))) {
         length = strlen(d->d_name);
         if (length > 4 && !strcmp(d->d_name + length - 4, ".bin")) {
@@ -115,7 +117,7 @@ static void open_directory(tr_trace *trace, const char *path, DIR *dir)
     else
         complain_of_none(trace, path);
     for (i = 0; i < n; i++) {
-        open_file(trace, names[i]);
+        open_file(trace, names[i], folder);
         free(names[i]);
     }
     free(names);
@@ -176,6 +178,13 @@ static void say_same(tr_trace *trace, size_t n, const tr_full_process *used, con
                n, used->header.pid, used->file->path, path);
 }
 
+/* A folder that also has what was merged of its files is no mistake. */
+static bool merged_beside(const tr_full_process *used, const tr_full_process *same)
+{
+    return same->file->folder && used->file->folder == same->file->folder && same->file->is_merged &&
+           !used->file->is_merged;
+}
+
 /* A trace given twice, perhaps once as it was recorded and once merged, counts once. */
 static void drop_same_sessions(tr_trace *trace)
 {
@@ -187,7 +196,7 @@ static void drop_same_sessions(tr_trace *trace)
     for (i = 0; i < trace->nprocesses; i++) {
         tr_full_process *p = trace->processes[i];
         if (n && process_order(trace->processes[n - 1], p) == 0) {
-            if (!same++) {
+            if (!merged_beside(trace->processes[n - 1], p) && !same++) {
                 used = trace->processes[n - 1];
                 path = p->file->path;
             }
@@ -310,7 +319,7 @@ tr_trace *tr_trace_open(const char *const *paths, size_t n, const tr_options *op
         if (dir)
             open_directory(trace, paths[i], dir);
         else
-            open_file(trace, paths[i]);
+            open_file(trace, paths[i], 0);
     }
     open_files(trace);
     tr_map_free(&trace->inodes);

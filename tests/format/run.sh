@@ -110,6 +110,15 @@ for tool in trace-info trace-print trace-report "trace-merge -o twice.bin" "to-p
     same "twice: $tool says so once" 1 "$(grep -c '^note: .* counted once' "$WORK/out")"
 done
 check "twice, merged: the same bytes" cmp r.bin twice.bin
+# merged into the folder of the run: each process counts once, and nobody is told so; of a file that is named too, one is
+mkdir into && cp r0.bin recorders1.bin into
+"$BUILD/trace-tally" --json into 2>err.txt | sed '/^ "inputs"/,/^ \]/d' >"$WORK/apart.json"
+check "merged into its own folder" "$WORK/merge" -q -o into/merged.bin into/r0.bin into/recorders1.bin
+"$BUILD/trace-tally" --json into 2>err.txt | sed '/^ "inputs"/,/^ \]/d' >"$WORK/beside.json"
+same "merged into its own folder: status" 0 "${PIPESTATUS[0]}"
+same_file "merged into its own folder: the same numbers" "$WORK/apart.json" "$WORK/beside.json"
+same "merged into its own folder: nothing is said" "" "$(cat err.txt)"
+has "merged into its own folder: named, it is said" <("$BUILD/trace-tally" into/*.bin 2>&1) '^note: .* counted once'
 
 # --- damage
 
