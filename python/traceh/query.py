@@ -63,8 +63,8 @@ def _scans(plan: Any) -> Iterator[dict[str, Any]]:
 class _Rows:
     """Columns of a trace's events for DuckDB, which reads them anew for each scan: nothing is kept."""
 
-    def __init__(self, trace: reading.Trace, columns: list[str]) -> None:
-        self._events = trace.events(columns=columns)
+    def __init__(self, trace: reading.Trace, columns: list[str], chosen: dict[str, Any]) -> None:
+        self._events = trace.events(columns=columns, **chosen)
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         return self._events.__arrow_c_stream__(requested_schema)
@@ -73,12 +73,13 @@ class _Rows:
 class _Recording:
     """A trace's tables in DuckDB. Of events, a question's plan says which columns are read."""
 
-    def __init__(self, con: Any, trace: reading.Trace) -> None:
+    def __init__(self, con: Any, trace: reading.Trace, chosen: dict[str, Any]) -> None:
         pa: Any = importlib.import_module("pyarrow")
         self._con = con
         self._trace = trace
+        self._chosen = chosen
         self._counted = False
-        shape = pa.RecordBatchReader.from_stream(trace.events()).schema
+        shape = pa.RecordBatchReader.from_stream(trace.events(**chosen)).schema
         shape = pa.schema([f.with_nullable(True) for f in shape])
         con.execute("SET disabled_optimizers = 'statistics_propagation'")  # empty tables have the plans of full ones
         con.register("shape", pa.Table.from_batches([], shape))  # empty_table() would import pandas, where there is one
@@ -92,7 +93,9 @@ class _Recording:
             self._make(name, _small().table(name, getattr(trace, name) if name in ("processes", "threads") else None))
 
     def _make(self, name: str, rows: Any) -> None:
-        self._con.execute(f"CREATE OR REPLACE TABLE {name} AS SELECT * FROM rows")
+        ranks = self._chosen.get("rank") if name in ("processes", "threads") else None
+        only = f" WHERE rank IN ({', '.join(map(str, ranks))})" if ranks else ""
+        self._con.execute(f"CREATE OR REPLACE TABLE {name} AS SELECT * FROM rows{only}")
 
     def _show(self, table: str, columns: set[str]) -> None:
         """The view events has these columns of the table; others are there, and null."""
@@ -118,13 +121,13 @@ class _Recording:
     def prepare(self, sql: str) -> None:
         """Fills what the statement reads."""
         if not self._counted and re.search(r"\b(tally|collectives|launches|devices)\b", sql, re.I):
-            for name, rows in _small().summaries(self._trace, {}).items():
+            for name, rows in _small().summaries(self._trace, self._chosen).items():
                 self._make(name, rows)
             self._counted = True
         self.show(self._needed(sql))
 
     def show(self, columns: set[str]) -> None:
-        self._con.register("events_rows", _Rows(self._trace, [c for c in reading.COLUMNS if c in columns]))
+        self._con.register("events_rows", _Rows(self._trace, [c for c in reading.COLUMNS if c in columns], self._chosen))
         self._show("events_rows", columns)
 
     def show_all(self) -> None:
@@ -161,16 +164,50 @@ def _check_paths(paths: list[str]) -> None:
             raise QueryError(f"{path} is a table, no trace and no export; DuckDB reads it: duckdb -c \"FROM '{path}'\"")
 
 
+def _chosen(trace: reading.Trace, ranks: Optional[str], apis: Optional[str]) -> dict[str, Any]:
+    """What Trace.events() takes of these lists, such as "0,4-7" and "mpi,cuda". Each of their words is in the trace."""
+    chosen: dict[str, Any] = {}
+    if ranks is not None:
+        rank: set[int] = set()
+        for word in ranks.split(","):
+            found = re.fullmatch(r"(\d+)(?:-(\d+))?", word)
+            if not found:
+                raise QueryError(f"--ranks: '{ranks}' is not a list of ranks, such as 0,4-7")
+            some = {r for r in trace.ranks if int(found[1]) <= r <= int(found[2] or found[1])}
+            if not some:
+                has = ", ".join(map(str, trace.ranks[:8])) + (", ..." if len(trace.ranks) > 8 else "")
+                raise QueryError(f"--ranks: the trace has no rank {word}; it has {has or 'none'}")
+            rank |= some
+        chosen["rank"] = sorted(rank)
+    if apis is not None:
+        known = {a.lower(): a for a in trace.apis}
+        for word in apis.split(","):
+            if word.lower() not in known:
+                raise QueryError(f"--apis: the trace has no such API: '{word}' is none of {', '.join(trace.apis)}")
+        chosen["api"] = [known[word.lower()] for word in apis.split(",")]
+    return chosen
+
+
 class Source:
     """Where the answers come from: an export, or a trace. trace: None for an export."""
 
-    def __init__(self, path: Any, run: Any = None, max_mem: Optional[int] = None, jobs: Optional[int] = None) -> None:
+    def __init__(
+        self,
+        path: Any,
+        run: Any = None,
+        max_mem: Optional[int] = None,
+        jobs: Optional[int] = None,
+        ranks: Optional[str] = None,
+        apis: Optional[str] = None,
+    ) -> None:
         duckdb = _import_duckdb()
         self.notes: list[str] = []  #: which of several runs is read
         self.trace: Optional[reading.Trace] = None
         self._recording: Optional[_Recording] = None
         paths = [os.fspath(p) for p in ([path] if isinstance(path, (str, os.PathLike)) else path)]
         about = _export_of(paths[0]) if len(paths) == 1 else None
+        if about is not None and (ranks is not None or apis is not None):
+            raise QueryError(f"{paths[0]} is an export, whose tally is counted: --ranks and --apis choose from traces")
         if about is None:
             _check_paths(paths)
         self.con = duckdb.connect()
@@ -183,7 +220,7 @@ class Source:
                 warnings.simplefilter("always")
                 self.trace = reading.open(paths, run=run, max_mem=max_mem, jobs=jobs)
             self.notes = [str(w.message) for w in said if w.category is reading.RunWarning]
-            self._recording = _Recording(self.con, self.trace)
+            self._recording = _Recording(self.con, self.trace, _chosen(self.trace, ranks, apis))
         elif about.get("format") == "arrow":
             importlib.import_module(".export._from_arrow", __package__).show(self.con, paths[0])
         elif about.get("format") == "parquet":
@@ -262,6 +299,8 @@ What to ask, and how the answer is printed:
       --rows N         rows of a table to print, default 40; 0: all
 
 Reading:
+  -r, --ranks LIST     only these ranks of a trace, such as 0,4-7
+  -a, --apis LIST      only these APIs of a trace, separated by commas
       --run RUN        read this run only: its number or its id, as trace-info lists them
   -j, --jobs N         threads; default: one for each core
       --max-mem BYTES  memory to use, such as 2G; DuckDB writes what is more to the folder .tmp
@@ -327,6 +366,8 @@ def _options(words: Optional[Sequence[str]]) -> argparse.Namespace:
     p.add_argument("-o", "--output")
     p.add_argument("-n", "--rows", type=_count_of, default=_TABLE_ROWS)
     p.add_argument("--run")
+    p.add_argument("-r", "--ranks", "--rank")
+    p.add_argument("-a", "--apis", "--api")
     p.add_argument("-j", "--jobs", type=_count_of)
     p.add_argument("--max-mem", type=_bytes_of)
     p.add_argument("operands", nargs="*")
@@ -425,7 +466,7 @@ def _write_schema(source: Source, as_json: bool, out: Any) -> None:
 
 
 def _answer(o: argparse.Namespace) -> int:
-    source = Source(o.paths, run=o.run, max_mem=o.max_mem, jobs=o.jobs)
+    source = Source(o.paths, run=o.run, max_mem=o.max_mem, jobs=o.jobs, ranks=o.ranks, apis=o.apis)
     if o.parquet and not o.schema:
         answer = source.sql(o.question)
         if answer is None:

@@ -55,6 +55,16 @@ for view in ("collectives", "launches", "devices", "processes", "threads"):
     of = f"SELECT * EXCLUDE (path) FROM {view}" if view == "processes" else f"FROM {view}"
     rows = [answer("--csv", f, of) for f in ("first", "first.parquet", "first.arrow")]
     check(f"{view} are the same in a trace and its exports", rows[0] == rows[1] == rows[2] and rows[0].count("\n") > 1, rows)
+same("ranks that are chosen", "1,1", last("-r", "1", "first", "SELECT min(rank), max(rank) FROM events"))
+same("both: --ranks", last("first", "SELECT count(*) FROM calls"), last("--ranks", "0-1", "first", "SELECT count(*) FROM calls"))
+same("processes of the ranks that are chosen", "1", last("--rank", "1", "first", "SELECT count(*) FROM processes"))
+same("APIs that are chosen", "CUDART", last("-a", "cudart", "first", "SELECT string_agg(DISTINCT api) FROM calls"))
+same("the tally of what is chosen", last("first", "SELECT count(*) FROM calls WHERE rank = 1 AND api = 'CUDART'"),
+     last("-r", "1", "-a", "CUDART", "first", "SELECT sum(calls) FROM tally WHERE kind = 'call'"))  # fmt: skip
+for words, says in ((("-r", "7"), "it has 0, 1"), (("-r", "x"), "such as 0,4-7"), (("-a", "cudaa"), "none of .*CUDART")):
+    status, out, err = ask(*words, "first", "FROM tally")
+    check(f"{words} matches nothing", (status, out) == (2, "") and re.search(says, err) and err.count("\n") == 1, err)
+check("an export is not filtered", ask("-r", "1", "first.parquet", "FROM tally")[0] == 2)
 same("arguments", "10", last("first", "SELECT count(*) FROM calls WHERE name = 'ncclAllReduce' AND args->>'count' = '4096'"))
 same("arguments of an export", "10", last("sliced.parquet", "SELECT count(*) FROM calls WHERE args->>'count' = '4096'"))
 one = json.loads(answer("--json", "first", "SELECT len(json_keys(to_json(e))) AS n FROM events e LIMIT 1"))
