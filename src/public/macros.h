@@ -291,7 +291,7 @@ static inline __attribute__((always_inline)) uint32_t trace__scope_begun(const v
     return id;
 }
 /* The place of a scope that was left, when the function that has it goes on: the one that was there is over. */
-static inline __attribute__((always_inline)) void trace__scope_anew(const void *scope)
+static inline __attribute__((always_inline)) void trace__scope_anew(void *scope)
 {
     trace__recorder *r = trace__recorder_here();
     trace__writer *w = trace__writer_in(r);
