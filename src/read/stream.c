@@ -173,7 +173,8 @@ static size_t room_for(const tr_reader *r, size_t slot)
 }
 
 /* Reads the chunk at `offset` into the buffer, as much of it as that should hold; how much there was. Dictionaries are
- * short in most slots: so of these first as much as most have, then what the header says that is left. */
+ * short in most slots: so of these first as much as most have, then what the header says that is left. Of a last chunk
+ * only what it holds is kept: there may be thousands of threads with an event each. */
 static size_t read_chunk(tr_reader *r, size_t slot, uint64_t offset)
 {
     enum { SHORT = 8192 };
@@ -186,9 +187,17 @@ static size_t read_chunk(tr_reader *r, size_t slot, uint64_t offset)
         r->buffer = tr_alloc(r->room);
     }
     got = tr_file_read(r->trace, file, r->buffer, r->room < whole ? r->room : whole, offset);
-    if (got < sizeof h || got < r->room || r->room >= whole)
+    if (got < sizeof h)
         return got;
     memcpy(&h, r->buffer, sizeof h);
+    if (h.state == TRACE_CHUNK_SEALED && r->chunk == r->stream->nchunks && h.committed >= sizeof h &&
+        h.committed < r->room / 2 && h.committed <= got) {
+        r->room = h.committed;
+        r->buffer = tr_resize(r->buffer, r->room);
+        return r->room;
+    }
+    if (got < r->room || r->room >= whole)
+        return got;
     if (h.committed <= got)
         return got;
     r->buffer = tr_resize(r->buffer, room);

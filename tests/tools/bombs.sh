@@ -30,6 +30,7 @@ bomb crossed 250000 1000000 trace-export # its formats have no slices that cross
 bomb open 100000 100000
 bomb open 2000000 2000000 trace-export
 bomb asynchronous 100000 100000
-bomb threads 5000 5000
+bomb asynchronous 1000000 1000000 trace-export
+bomb threads 20000 20000
 bomb hole 1 1
 rm -rf bomb merged.bin out.pftrace out.json out.speedscope.json out.folded printed
