@@ -8,6 +8,7 @@
 #include "like.h"
 #include "objects.h"
 #include "section.h"
+#include "variadic.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -272,6 +273,11 @@ static void look_at(program *p, call *c)
                  c->f->name);
         return;
     }
+    if (c->f->variadic && !strcmp(p->r->source, "TRACE_SOURCE_CUSTOM") && !kinds_speak(p->r)) {
+        c->level = wrap->column[0];
+        c->declared = copy(""); /* as they are: registers */
+        return;
+    }
     if (c->f->variadic) {
         error_at(c->m->file, c->f->line, "%s is variadic and cannot be forwarded: skip it and say why", c->f->name);
         return;
@@ -456,6 +462,10 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out, FILE *
 {
     if (p->fortran) {
         emit_fortran(p->r, c->m, c->f, forwarding);
+        return;
+    }
+    if (c->f->variadic) {
+        variadic_emit(&p->l, c->m, c->f, c->level, prefix, out);
         return;
     }
     if (c->pass) {
@@ -747,7 +757,7 @@ static void emit_asked(program *p, FILE *tables)
     char *asked = format("%s_given", prefix), *table = copy("");
     for (size_t i = 0; i < p->n; i++) {
         call *c = &p->calls[i];
-        if (!c->level || !c->declared || !rule_for(p->r, ASKED, c->f->name, NULL, NULL))
+        if (!c->level || !c->declared || c->f->variadic || !rule_for(p->r, ASKED, c->f->name, NULL, NULL))
             continue;
         if (!*table)
             section_add(
@@ -780,7 +790,8 @@ static void emit_versions(program *p, section *to)
     char *text = copy("");
     for (size_t i = 0; i < p->n; i++) {
         const call *c = &p->calls[i];
-        const rule *u = c->level && c->declared ? rule_for(p->r, VERSIONS, c->f->name, NULL, NULL) : NULL;
+        const rule *u =
+            c->level && c->declared && !c->f->variadic ? rule_for(p->r, VERSIONS, c->f->name, NULL, NULL) : NULL;
         char *version;
         for (size_t k = 1; u && *(version = version_of(u, k)); k++)
             text = format("%sTRACE__VERSION(%s, %s, %s_%s__%zu, \"%s\", \"%s\", %zu)\n", text, p->r->prefix, c->level,

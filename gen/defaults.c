@@ -5,6 +5,7 @@
 #include "defaults.h"
 #include "guess.h"
 #include "layout.h"
+#include "variadic.h"
 
 #include <dlfcn.h>
 #include <stdlib.h>
@@ -243,6 +244,8 @@ static const char *refusal(const maker *k, const fact *f)
     rules no = {0};
     if (f->unfit)
         return f->unfit;
+    if (f->variadic && variadic_refusal(k->m, f))
+        return variadic_refusal(k->m, f);
     if (!libc)
         libc = dlopen("libc.so.6", RTLD_LAZY);
     if (libc && dlsym(libc, f->name))

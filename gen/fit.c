@@ -58,8 +58,6 @@ char *fit_reason(CXCursor function)
         reason = format("goes by the symbol %s", *symbol == 1 ? symbol + 1 : symbol);
     else if (t.kind == CXType_FunctionNoProto)
         reason = copy("has no prototype: nobody says what it takes");
-    else if (clang_isFunctionTypeVariadic(t))
-        reason = copy("is variadic: how much it was given only its own code can tell");
     else if (clang_getFunctionTypeCallingConv(t) != CXCallingConv_C)
         reason = copy("is called in another way than C functions are");
     else if ((why = odd_type(r)) != NULL)

@@ -50,6 +50,7 @@ static const struct {
     {"nulls", NULLS, 1, 0},
     {"include", INCLUDE, 1, 0},
     {"versions", VERSIONS, 2, 0},
+    {"variadic", VARIADIC, 4, 0},
     {"event", EVENT, 3, 0},
     {"callbacks", CALLBACKS, 1, 0},
 };
@@ -356,6 +357,7 @@ void rules_of_nothing(const rules *r)
         case ACT:
         case DERIVED:
         case TOGETHER:
+        case VARIADIC:
             if (!u->used)
                 error_at(u->file, u->line, "this rule speaks of nothing in these models");
             break;

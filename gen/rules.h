@@ -95,6 +95,12 @@
  *                                             is linked with --wrap=NAME for each
  *   versions FUNCS : VERSIONS                 the symbol's versions in the library, the default first: the older ones
  *                                             have wrappers of their own in a shared library
+ *   variadic FUNCS : PARAM : VALUES : TYPE[/ROLE]
+ *                                             when this parameter has one of these values, one argument of that type
+ *                                             follows the fixed parameters: i8 ... u64, f64, char, bool, ptr, handle,
+ *                                             string, secret, none. VALUES: a number, FROM..TO, or patterns of
+ *                                             constants. Values that no rule names: ptr. A function of libc is
+ *                                             recorded, too, if such a rule names it
  *   event FUNCS : instant | begin | end | span PARAM : NAME
  *                                             what a callback leaves (part "callbacks"), all rules that match: a
  *                                             record, one end of a slice, or either as PARAM says (1 begin, 2 end, 3
@@ -166,6 +172,7 @@ typedef enum {
     STATIC,
     NULLS,
     VERSIONS,
+    VARIADIC,
     TABLE,
     RELEASE,
     RENEW,

@@ -156,15 +156,27 @@ static void read_options(int argc, char **argv)
 
 static const char *base_of(const char *path) { return strrchr(path, '/') ? strrchr(path, '/') + 1 : path; }
 
+/* A variadic rule is more than types say: functions of libc that one names are recorded. */
+static void keep_named(rules *r, size_t made)
+{
+    for (size_t i = 0; i < made; i++)
+        for (size_t k = made; k < r->n && r->rules[i].kind == SKIP; k++)
+            if (r->rules[k].kind == VARIADIC && strstr(r->rules[i].column[0], "of libc") &&
+                !strcmp(r->rules[k].functions, r->rules[i].functions))
+                r->rules[i].functions = copy("");
+}
+
 /* Rules of both kinds, in their order; those made from types need not speak of anything that others leave. */
 static rules *all_rules(char *made, size_t length)
 {
     rules *r = rules_new();
+    size_t made_rules;
     FILE *in = need(fmemopen(made, length, "r"));
     rules_add(r, "the rules made from types", in);
     fclose(in);
     for (size_t i = 0; i < r->n; i++)
         r->rules[i].used = true;
+    made_rules = r->n;
     if (w.rules) {
         in = fopen(w.rules, "r");
         if (!in)
@@ -172,6 +184,7 @@ static rules *all_rules(char *made, size_t length)
         rules_add(r, w.rules, in);
         fclose(in);
     }
+    keep_named(r, made_rules);
     return r;
 }
 

@@ -23,15 +23,23 @@ typedef struct trace__registers { /* the assembler below knows where they are */
 } trace__registers;
 
 typedef struct trace__case { /* the call is described by this when the selector has that value */
-    int64_t value;
+    int64_t from, to;
     trace__call *call;
 } trace__case;
 
 enum { /* where a value is: the integer register of that number, or from here on */
        TRACE__PLACE_VECTOR = 16,
        TRACE__PLACE_STACK = 32,
-       TRACE__THROUGH_VALUES = 32
+       TRACE__THROUGH_VALUES = 32,
+       TRACE__STACK_UNKNOWN = 0xffff /* nobody knows what is on the stack: the record is an instant, the call a jump */
 };
+#ifdef __x86_64__
+#define TRACE__PLACE_REGISTERS 6
+#else
+#define TRACE__PLACE_REGISTERS 8
+#endif
+/* Of the i-th argument that is no floating one. */
+#define TRACE__PLACE_INTEGER(i) ((i) < TRACE__PLACE_REGISTERS ? (i) : TRACE__PLACE_STACK + (i) - TRACE__PLACE_REGISTERS)
 typedef struct trace__through {
     trace__call *call;
     const trace__case *cases; /* NULL: `call` describes all calls; the last has no call */
@@ -59,7 +67,8 @@ static trace__call *trace__through_call(const trace__through *t, const uint64_t 
     if (!c)
         return t->call;
     selector = t->selector_bytes == 4 ? (int64_t)(int32_t)v[t->selector] : (int64_t)v[t->selector];
-    while (c->call && c->value != selector && !(t->selector_bytes == 4 && (int32_t)c->value == selector))
+    while (c->call && (selector < c->from || selector > c->to) &&
+           (t->selector_bytes != 4 || (uint32_t)selector < c->from || (uint32_t)selector > c->to))
         c++;
     return c->call ? c->call : t->call;
 }
@@ -85,7 +94,7 @@ TRACE__THROUGH_SHARED void *trace__through_begin(trace__registers *r, const trac
     r->call = trace__through_call(t, v);
     r->through = t;
     r->id = trace__call_record(c->lib, r->call, v);
-    r->recorded = r->id != 0;
+    r->recorded = r->id != 0 && t->stack_bytes != TRACE__STACK_UNKNOWN;
     r->stack_bytes = t->stack_bytes;
     return f;
 }
@@ -193,13 +202,22 @@ __asm__(".text\n.weak trace__through_enter\n.hidden trace__through_enter\n.type 
 #define TRACE__THROUGH_CALL(prefix, level, id, text) \
     static trace__call id##_call = {text, NULL, NULL, 0, 0, level, prefix##_source_id, 0, NULL, &prefix##_library, \
                                     NULL};
+#define TRACE__VARIADIC_CALL(prefix, level, id, name, text) \
+    prefix##_declare_linked(id, name) static trace__call id##_call = { \
+        name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, &prefix##_library, NULL};
+/* A variadic function. */
+#define TRACE__VARIADIC(prefix, id, name, cases, n, stack, selector, bytes) \
+    prefix##_shown void id(void) __asm__(prefix##_symbol(name)); \
+    __attribute__((visibility("hidden"))) extern const trace__through id##_through __asm__(#id "_through"); \
+    __attribute__((used)) \
+    const trace__through id##_through = {&id##_call, cases, id##_places, n, stack, selector, bytes}; \
+    TRACE__THROUGH_STUB(prefix##_symbol(name), #id "_through")
 /* An older version of a symbol, NAME@VERSION. Nothing of its parameters is recorded: the header has those of the newest
  * alone. */
 #define TRACE__VERSION(prefix, level, id, name, version, stack) \
     TRACE__THROUGH_CALL(prefix, level, id, name "@" version "\0\0") \
-    extern const trace__through id##_through; \
-    __attribute__((visibility("hidden"), used)) \
-    const trace__through id##_through __asm__(#id "_through") = {&id##_call, NULL, NULL, 0, stack, 0, 0}; \
+    __attribute__((visibility("hidden"))) extern const trace__through id##_through __asm__(#id "_through"); \
+    __attribute__((used)) const trace__through id##_through = {&id##_call, NULL, NULL, 0, stack, 0, 0}; \
     TRACE__THROUGH_STUB(#id, #id "_through") \
     __asm__(".symver " #id ", " name "@" version "\n");
 /* Whether a unit is of a shared library, in which symbols may have versions. */

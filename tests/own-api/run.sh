@@ -45,14 +45,13 @@ has 'example: outputs and results' got 'grid_solve exit sweeps=33, residual=[0-9
 check 'odd: library' gcc -O0 -w -shared -fPIC -Wl,-soname,libodd.so "$HERE/odd.c" -o libodd.so
 check 'odd: program' gcc -O0 -w -I "$HERE" "$HERE/odd_main.c" -o odd -L. -lodd -Wl,-rpath,"$WORK"
 check 'odd: wrap' wrap wrap --header "$HERE/odd.h" --lib ./libodd.so
-has 'odd: how many' said '^odd-trace.c: 28 of the 35 functions that odd.h declares'
+has 'odd: how many' said '^odd-trace.c: 29 of the 35 functions that odd.h declares'
 refused() { # FUNCTIONS REASON
     if awk -v want="    $1" -v why="$2" '/^  left out/ { reason = $0 } $0 == want && index(reason, why) { found = 1 } END { exit !found }' said; then ok "refused: $1"; else
         fail "refused: $1" "no such line: $2"
         lib__tail said
     fi
 }
-refused odd_variadic 'is variadic'
 refused odd_old 'has no prototype'
 refused odd_nothing_in 'without members'
 refused odd_vector_in 'registers of its own'
@@ -68,7 +67,7 @@ calls odd out >got
 printf '%s\n' 'odd_aligned_in 1' 'odd_bool 2' 'odd_callback 1' 'odd_color_through 1' 'odd_complex 1' 'odd_complex_at 1' 'odd_complex_long 1' \
     'odd_either_through 1' 'odd_file 1' 'odd_floats 1' 'odd_int128 1' 'odd_int128_through 1' 'odd_large_in 1' 'odd_long_double 1' 'odd_members 1' \
     'odd_mixed_in 2' 'odd_mixed_out 1' 'odd_nested_through 1' 'odd_packed_in 1' 'odd_pair_through 1' 'odd_short_through 2' 'odd_sse_through 1' \
-    'odd_status_of 4' 'odd_takes_long_double 1' 'odd_three_through 1' 'odd_va 1' 'odd_wide_status_of 2' 'odd_wide_through 1' >want
+    'odd_status_of 4' 'odd_takes_long_double 1' 'odd_three_through 1' 'odd_va 1' 'odd_variadic 1' 'odd_wide_status_of 2' 'odd_wide_through 1' >want
 same_file 'odd: every call that can be recorded' want got
 "$BUILD/trace-print" out >events
 has 'odd: structures by value' events 'odd_pair_through entry p.a=5, p.b=6'
@@ -135,6 +134,84 @@ traced versions "$WORK/libold-trace.so:$BUILD/libtrace-h.so" ./old
 as_alone 'versions, beside libtrace-h.so'
 check 'versions: without them' $CC -O0 -std=c11 $WARN -DTRACE_UNVERSIONED -shared -fPIC -I "$ROOT" old-trace.c -o libold-trace.so -pthread -ldl
 check 'versions: a model has them' sh -c "$GEN --header $HERE/old.h --lib ./libold.so --write-model old.model && grep -x '    @VERSION OLD_2 OLD_1' old.model"
+
+# --- variadic functions: registers and stack are passed on, rules say what follows a selector
+
+check 'variadic: library' gcc -O0 -shared -fPIC -Wl,-soname,libdots.so "$HERE/dots.c" -o libdots.so
+check 'variadic: program' gcc -O0 -I "$HERE" "$HERE/dots_main.c" -o dots -L. -ldots -Wl,-rpath,"$WORK"
+alone ./dots
+for CC_OF_DOTS in gcc clang; do
+    for level in -O0 -O2; do
+        check "variadic: wrap" wrap --header "$HERE/dots.h" --lib ./libdots.so --rules "$HERE/dots.rules"
+        check "variadic: $CC_OF_DOTS $level compiles" "$CC_OF_DOTS" $level -std=c11 $WARN -shared -fPIC -I "$ROOT" dots-trace.c -o libdots-trace.so -pthread -ldl
+        traced variadic "$WORK/libdots-trace.so" ./dots
+        as_alone "variadic, $CC_OF_DOTS $level"
+        "$BUILD/trace-print" out >events
+        has 'variadic: an int on the stack' events 'dots_set entry a=1, .*f=6, g=0.5, what=DOTS_INT, arg=70$'
+        has 'variadic: a double' events 'dots_set entry .*what=DOTS_DOUBLE, arg=0.25$'
+        has 'variadic: a text' events 'dots_set entry .*what=DOTS_TEXT, arg="a"$'
+        has 'variadic: nothing follows' events 'dots_set entry .*what=DOTS_NOTHING$'
+        has 'variadic: a value that no rule names' events 'dots_set entry .*what=DOTS_OTHER, arg=0x'
+        has 'variadic: a floating result' events 'dots_set exit result=91.5 after'
+        has 'variadic: a request above 31 bits' events 'dots_request entry handle=3, request=2147483649, arg=0x'
+        has 'variadic: a request of a range' events 'dots_request entry handle=3, request=5, arg=-4$'
+        has 'variadic: an enum without a rule' events 'dots_status entry what=DOTS_OTHER$'
+        has 'variadic: its result' events 'dots_status exit result=21 after'
+        has 'variadic: a format' events 'dots_format .*room=1024, format="%d %g'
+    done
+done
+TRACE_APIS=-custom traced variadic "$WORK/libdots-trace.so" ./dots
+as_alone 'variadic, off'
+wrap --header "$HERE/dots.h" --lib ./libdots.so
+check 'variadic: without rules' build_so dots
+traced variadic "$WORK/libdots-trace.so" ./dots
+as_alone 'variadic, without rules'
+refuses() { # RULE MESSAGE
+    echo "variadic $1" >bad.rules
+    if wrap --header "$HERE/dots.h" --lib ./libdots.so --rules bad.rules -o bad-trace.c; then fail "variadic: refused: $1"; else
+        has "variadic: refused: $1" said "$2"
+    fi
+}
+refuses 'dots_set : kind : 1 : i32' "dots_set has no parameter 'kind'"
+refuses 'dots_set : g : 1 : i32' "'g' of dots_set is no integer or enum"
+refuses 'dots_set : what : DOTS_X* : i32' "no constant .*'DOTS_X\*'"
+refuses 'dots_set : what : 9..1 : i32' "'9..1' is no number"
+refuses 'dots_set : what : 1 : i33' "'i33' is none of"
+
+check 'curl: program' gcc -O1 "$HERE/curl_main.c" -o curled -lcurl
+check 'curl: wrap' wrap --header "$(echo '#include <curl/curl.h>' | gcc -E - | sed -n 's/^# 1 "\(.*\/curl\.h\)".*/\1/p' | head -n 1)" --lib libcurl.so --rules "$HERE/curl.rules"
+check 'curl: compiles' build_so curl
+seq 1000 >page
+alone ./curled "$WORK/page"
+same 'curl: the transfer' '3893 3893 0 0' "$(cat alone)"
+traced curl "$WORK/libcurl-trace.so" ./curled "$WORK/page"
+as_alone curl
+calls curl out >got
+has 'curl: each option' got '^curl_easy_setopt 7$'
+has 'curl: each question' got '^curl_easy_getinfo 2$'
+"$BUILD/trace-print" out >events
+has 'curl: a text' events 'curl_easy_setopt entry .*option=CURLOPT_URL, arg="file://'
+has 'curl: a long' events 'curl_easy_setopt entry .*option=CURLOPT_MAXREDIRS, arg=7$'
+has 'curl: a secret' events 'curl_easy_setopt entry .*option=CURLOPT_USERPWD, arg="\*\*\*"$'
+has 'curl: a function' events 'curl_easy_setopt entry .*option=CURLOPT_WRITEFUNCTION, arg=0x[0-9a-f]+$'
+has 'curl: a curl_off_t' events 'curl_easy_setopt entry .*option=CURLOPT_MAXFILESIZE_LARGE, arg=5000000000$'
+has 'curl: a failure' events 'curl_easy_setopt exit result=CURLE_UNKNOWN_OPTION .*ERROR'
+same 'curl: no secret is in the files' '' "$(grep -l hunter2 out/*)"
+
+printf 'variadic ioctl : __request : FIONBIO : ptr\nvariadic ioctl : __request : FIOCLEX : none\n' >ioctl.rules
+check 'ioctl: program' gcc -O1 "$HERE/ioctl_main.c" -o ioctls
+check 'ioctl: wrap' wrap --header "$(echo '#include <sys/ioctl.h>' | gcc -E - | sed -n 's/^# 1 "\(.*\/sys\/ioctl\.h\)".*/\1/p' | head -n 1)" --lib libc.so.6 --functions ioctl --rules ioctl.rules
+check 'ioctl: compiles' build_so ioctl
+alone ./ioctls
+traced ioctl "$WORK/libioctl-trace.so" ./ioctls
+as_alone ioctl
+calls ioctl out >got
+printf '%s\n' 'ioctl 4' >want
+same_file 'ioctl: each request' want got
+"$BUILD/trace-print" out >events
+has 'ioctl: a request and its argument' events 'ioctl entry .*=21531, arg=0x[0-9a-f]+$'
+has 'ioctl: no argument' events 'ioctl entry .*=21585$'
+has 'ioctl: a failure' events 'ioctl exit result=-1 '
 
 # --- a header that needs another before it
 
@@ -315,7 +392,8 @@ library() { # HEADER LIBRARY COMMAND...
     check "$api: wrap" wrap --header "$api.h" --lib "$lib"
     check "$api: compiles" build_so "$api"
     # the witness counts what the wrappers are for, so that both mean the same functions
-    sed -n 's/^TRACE__[A-Z_]*(trace__[a-z0-9_]*, [0-9]*, [0-9], [^,]*, trace__[A-Za-z0-9_]*, "\([A-Za-z0-9_]*\)".*/X(\1)/p' "$api-trace.c" >names.h
+    sed -n -e 's/^TRACE__[A-Z_]*(trace__[a-z0-9_]*, [0-9]*, [0-9], [^,]*, trace__[A-Za-z0-9_]*, "\([A-Za-z0-9_]*\)".*/X(\1)/p' \
+        -e 's/^TRACE__VARIADIC(trace__[a-z0-9_]*, trace__[A-Za-z0-9_]*, "\([A-Za-z0-9_]*\)".*/X(\1)/p' "$api-trace.c" >names.h
     file=$(ldconfig -p | sed -n "s,.*=> \(.*/$lib\.[0-9]*\)\$,\1,p" | head -n 1) # Python loads it late: the witness must find it at once
     check "$api: witness" $CC -O0 -shared -fPIC -I . "$ROOT/tests/count.c" -o "lib$api-count.so"
     COUNT_OUT=$WORK/counts alone "$@"
