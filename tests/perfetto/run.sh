@@ -116,7 +116,7 @@ done
 # --- HPC Challenge as Debian ships it, nothing rebuilt
 need hpcc mpirun.openmpi
 sed 's/^1000 *Ns$/200 Ns/' /usr/share/doc/hpcc/examples/_hpccinf.txt >hpccinf.txt
-check "hpcc: runs on 4 ranks" timeout $PATIENCE mpirun.openmpi -n 4 -x LD_PRELOAD="$BUILD/libtrace-h.so" -x TRACE_OUT="$WORK/hpcc.out" hpcc
+check "hpcc: runs on 4 ranks" timeout $PATIENCE mpirun.openmpi -n 4 -x LD_PRELOAD="$BUILD/libtrace-h.so" -x TRACE_LEVEL=full -x TRACE_OUT="$WORK/hpcc.out" hpcc # full: each poll is a slice
 convert hpcc hpcc.out
 agree hpcc
 sends="select count(*) from slice where name in ('MPI_Send', 'MPI_Isend', 'MPI_Sendrecv', 'MPI_Ssend', 'MPI_Rsend', 'MPI_Irsend', 'MPI_Issend')"
