@@ -29,13 +29,13 @@ static void replace(char *from, char *to)
         }
 }
 
-/* What TRACE_MODE_BITS says, as for recordings; whatever the umask is. */
-static mode_t mode_bits(void)
+static mode_t permissions = 0600; /* of new files, whatever the umask is */
+
+void tr_output_permit(const char *octal)
 {
-    const char *given = getenv("TRACE_MODE_BITS");
     char *end = NULL;
-    unsigned long bits = given ? strtoul(given, &end, 8) : 0;
-    return !end || *end || (bits & 0600) != 0600 || (bits & ~0664ul) ? 0600 : (mode_t)bits;
+    unsigned long bits = octal ? strtoul(octal, &end, 8) : 0;
+    permissions = !end || *end || (bits & 0600) != 0600 || (bits & ~0664ul) ? 0600 : (mode_t)bits;
 }
 
 static int open_directly(tr_output *o, const char *path)
@@ -85,7 +85,7 @@ int tr_output_open(tr_output *o, const char *path)
         return replaces && (why == EACCES || why == EPERM || why == EROFS) ? open_directly(o, path) : why;
     }
     if (!replaces)
-        (void)fchmod(o->fd, mode_bits()); /* if it fails, the file stays its owner's alone */
+        (void)fchmod(o->fd, permissions); /* if it fails, the file stays its owner's alone */
     if (replaces && (fchmod(o->fd, there.st_mode & 07777) ||
                      (there.st_uid != geteuid() && fchown(o->fd, there.st_uid, there.st_gid)))) {
         why = errno;

@@ -19,6 +19,10 @@ typedef struct tr_output {
     char *temporary; /* NULL: written directly */
 } tr_output;
 
+/* Permissions of the files that are opened from here on and do not exist yet: octal text, as TRACE_MODE_BITS has it.
+ * NULL, and what is no such number: 600. */
+void tr_output_permit(const char *octal);
+
 /* 0, or why it cannot be written (errno). */
 int tr_output_open(tr_output *o, const char *path);
 

@@ -30,6 +30,7 @@ void out_guard(void)
     static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGXFSZ};
     struct sigaction before, after = {.sa_handler = interrupted};
     size_t i;
+    tr_output_permit(getenv("TRACE_MODE_BITS"));
     for (i = 0; i < sizeof numbers / sizeof *numbers; i++)
         if (!sigaction(numbers[i], NULL, &before) && before.sa_handler == SIG_DFL)
             sigaction(numbers[i], &after, NULL);
