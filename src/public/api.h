@@ -276,7 +276,7 @@ typedef struct trace__recorder {
 
 /* What a module carries of the structures that it shares: the version of their layout, which counts changes that sizes
  * do not tell, the size of trace__recorder, and that of trace__writer. */
-enum { TRACE__LAYOUT = 13 };
+enum { TRACE__LAYOUT = 14 };
 #define TRACE__ABI_BITS 12 /* of a size */
 #define TRACE__ABI_SIZE ((1u << TRACE__ABI_BITS) - 1)
 #define TRACE__ABI \

@@ -8,8 +8,8 @@
 extern int trace__lookup_address(const void *at, const void **info) __asm__("dladdr");
 
 /* The wrapper that stands for `function`, which `caller` looked up by `name`; NULL: none does. `entries` are sorted. */
-static void *trace__wrapper_of(const trace__entry *entries, size_t n, const trace__library *lib, const char *name,
-                               void *function, const void *caller)
+static __attribute__((unused)) void *trace__wrapper_of(const trace__entry *entries, size_t n, const trace__library *lib,
+                                                       const char *name, void *function, const void *caller)
 {
     size_t from = 0, to = n;
     const void *asks[4], *own[4];
@@ -31,7 +31,7 @@ static void *trace__wrapper_of(const trace__entry *entries, size_t n, const trac
     }
     return NULL;
 }
-static void trace__offer_wrappers(trace__lookup lookup)
+static __attribute__((unused)) void trace__offer_wrappers(trace__lookup lookup)
 {
     void (*take)(trace__lookup) = (void (*)(trace__lookup))(uintptr_t)dlsym(NULL, "trace__take_wrappers");
     if (take)

@@ -35,39 +35,39 @@ static struct {
     trace__known *buckets[TRACE__KNOWN_BUCKETS];
     unsigned char *room, *end; /* memory that is left */
     unsigned char busy;
-} trace__objects;
+} trace__tabled;
 
-static bool trace__objects_lock(void)
+static bool trace__tabled_lock(void)
 {
     uint32_t i;
-    for (i = 0; __atomic_test_and_set(&trace__objects.busy, __ATOMIC_ACQUIRE); i++) {
+    for (i = 0; __atomic_test_and_set(&trace__tabled.busy, __ATOMIC_ACQUIRE); i++) {
         if (i > 1u << 20) /* a child of a fork in the middle: its objects are not recorded */
             return false;
         sched_yield();
     }
     return true;
 }
-static void trace__objects_unlock(void) { __atomic_clear(&trace__objects.busy, __ATOMIC_RELEASE); }
+static void trace__tabled_unlock(void) { __atomic_clear(&trace__tabled.busy, __ATOMIC_RELEASE); }
 
 static void *trace__objects_take(size_t bytes)
 {
     unsigned char *p;
     bytes = (bytes + 15) & ~(size_t)15;
-    if ((size_t)(trace__objects.end - trace__objects.room) < bytes) {
+    if ((size_t)(trace__tabled.end - trace__tabled.room) < bytes) {
         p = (unsigned char *)trace__os_memory(TRACE__KNOWN_ROOM, false);
         if (!p)
             return NULL;
-        trace__objects.room = p;
-        trace__objects.end = p + TRACE__KNOWN_ROOM;
+        trace__tabled.room = p;
+        trace__tabled.end = p + TRACE__KNOWN_ROOM;
     }
-    p = trace__objects.room;
-    trace__objects.room += bytes;
+    p = trace__tabled.room;
+    trace__tabled.room += bytes;
     return p;
 }
 
 static trace__known **trace__known_bucket(const void *key)
 {
-    return &trace__objects.buckets[((uintptr_t)key >> 4) * 0x9e3779b97f4a7c15ull >> 54];
+    return &trace__tabled.buckets[((uintptr_t)key >> 4) * 0x9e3779b97f4a7c15ull >> 54];
 }
 static trace__known *trace__known_find(const void *key)
 {
@@ -205,25 +205,25 @@ static __thread unsigned trace__object_depth;
 __attribute__((unused)) static void trace__object_new(void *object, trace__object_tables *tables)
 {
     trace__known *k;
-    if (!object || trace__object_depth || !trace__objects_lock())
+    if (!object || trace__object_depth || !trace__tabled_lock())
         return;
     k = trace__known_find((const char *)object + 2); /* NULL: it was not handed out before */
     if (k || (k = trace__known_put((const char *)object + 2, NULL, tables)) != NULL)
         k->tables(object, true);
-    trace__objects_unlock();
+    trace__tabled_unlock();
 }
 
 static void trace__object_set(const void *object, bool wrap, bool gone)
 {
     trace__known *k;
-    if (!object || !trace__objects_lock())
+    if (!object || !trace__tabled_lock())
         return;
     k = trace__known_find((const char *)object + 2);
     if (k && gone)
         __atomic_store_n(&k->key, NULL, __ATOMIC_RELEASE);
     else if (k)
         k->tables((void *)(uintptr_t)object, wrap);
-    trace__objects_unlock();
+    trace__tabled_unlock();
 }
 /* Before it is closed; when that was tried; when its tables may be others. */
 __attribute__((unused)) static void trace__object_undo(const void *object) { trace__object_set(object, false, false); }
