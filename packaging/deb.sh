@@ -21,7 +21,7 @@ trap 'rm -rf "$TMP"' EXIT
 mkdir "$TMP/trace-h"
 # what a build needs of the checkout: a build folder or traces in it stay behind
 cd "$ROOT"
-cp -a CMakeLists.txt LICENSE README.md CHANGELOG.md meson.build meson_options.txt trace*.h src tools gen man packaging python api-specs "$TMP/trace-h"
+cp -a CMakeLists.txt LICENSE README.md CHANGELOG.md meson.build meson_options.txt trace*.h trace-h src tools gen man packaging python api-specs "$TMP/trace-h"
 cd "$TMP/trace-h"
 cp -a packaging/debian debian
 dpkg-buildpackage "$@"

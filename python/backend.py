@@ -22,6 +22,7 @@ _ROOT = _HERE.parent
 # What a build of the package reads.
 _SOURCES = (
     "LICENSE",
+    "api-specs",
     "gen",
     "man",
     "meson.build",
@@ -30,6 +31,7 @@ _SOURCES = (
     "python",
     "src",
     "tools",
+    "trace-h",
     "trace.h",
     "trace_torch.h",
 )

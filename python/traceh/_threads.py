@@ -6,6 +6,7 @@ recorder. Nothing is done while nothing is recorded.
 
 import os
 import threading
+from typing import Any
 
 from . import _record
 
@@ -37,7 +38,8 @@ def name_all() -> None:
 
 def watch() -> None:
     """Threads that begin, and names that change, from now on."""
-    begun, name = threading.Thread._set_ident, threading.Thread.name
+    thread: Any = threading.Thread  # neither its private method nor its property is in typeshed as it is
+    begun, name = thread._set_ident, thread.name
 
     def _set_ident(self: threading.Thread) -> None:
         begun(self)
@@ -49,5 +51,5 @@ def watch() -> None:
         if self.ident is not None and _record.enabled():
             _name(self)
 
-    threading.Thread._set_ident = _set_ident
-    threading.Thread.name = name.setter(renamed)
+    thread._set_ident = _set_ident
+    thread.name = name.setter(renamed)

@@ -246,26 +246,33 @@ static void trace__copy_header(trace__process *p, int fd, uint64_t chunks)
     trace__copy_bytes(fd, page, sizeof page, 0);
 }
 
-/* Copies what is in memory to where it would be if it were mapped; with the lock for that. What the copy of a chunk
- * needs of the dictionary is in the copy of that, which comes last. */
-static void trace__copy_all(trace__process *p)
+/* The dictionary's chunks, or all others. False: not all of them are in the file. */
+static bool trace__copy_those(trace__process *p, int fd, bool dictionary)
 {
     uint32_t i, n = trace__nbuffers(p);
-    int fd = trace__file_descriptor(p), dictionary;
-    uint64_t chunks;
     bool whole = true;
+    for (i = 0; i < n; i++)
+        if (trace__is_in_use(&p->buffer[i]) && (trace__stream_of(&p->buffer[i]) == 0) == dictionary)
+            whole &= trace__copy_buffer(p, fd, &p->buffer[i]);
+    return whole;
+}
+
+/* Copies what is in memory to where it would be if it were mapped; with the lock for that. The dictionary comes first:
+ * if the disk takes no more of it, chunks that need it stay out of the file, and are counted. It comes last again, for
+ * what was described meanwhile. */
+static void trace__copy_all(trace__process *p)
+{
+    int fd = trace__file_descriptor(p);
+    uint64_t chunks;
+    bool whole;
     if (fd < 0 || __atomic_load_n(&p->gone, __ATOMIC_RELAXED))
         return;
     /* Later ones may be missing below. */
     chunks = __atomic_load_n(&p->own.word[TRACE_WORD_CHUNKS], __ATOMIC_ACQUIRE) & TRACE_WORD_MASK;
     if (p->own.mode == TRACE_MODE_RING) /* chunks replace others */
         trace__copy_header(p, fd, 0);
-    for (dictionary = 0; dictionary < 2; dictionary++)
-        for (i = 0; i < n; i++) {
-            trace__buffer *b = &p->buffer[i];
-            if (trace__is_in_use(b) && (trace__stream_of(b) == 0) == (dictionary == 1))
-                whole &= trace__copy_buffer(p, fd, b);
-        }
+    whole = (trace__copy_those(p, fd, true) || trace__copy_those(p, fd, true)) && trace__copy_those(p, fd, false) &&
+            trace__copy_those(p, fd, true);
     if (whole || p->own.mode == TRACE_MODE_RING)
         p->copied_chunks = whole && !p->rotation.most ? chunks : 0; /* some may go before the next copy */
     trace__copy_header(p, fd, p->copied_chunks);

@@ -46,7 +46,7 @@ paragraphs() {
     [ "$(wc -l <page.60)" -gt "$(wc -l <page.100)" ] && ok "$1 takes fewer lines where they are longer" || fail "$1 takes fewer lines where they are longer"
 }
 page=$D$P/share/man/man3/trace.h.3
-paragraphs "trace.h(3)" "$page" "It installs no signal handler but the one that TRACE_WHEN and TRACE_DEVICES ask for (signal=). It opens no socket"
+paragraphs "trace.h(3)" "$page" "It installs no signal handler but the one that TRACE_WHEN and TRACE_DEVICES ask for (signal=), and one for SIGBUS while the file is mapped"
 has "trace.h(3) is the header's manual" page.100 '^ +TRACE_OUT \(default: out\)$'
 has "trace.h(3) keeps code as it is" page.60 '^ +int main\(void\)$'
 same "trace.h(3) says nothing of how it was made" "" "$(grep -i 'generated from' page.100)"

@@ -185,7 +185,8 @@ static int itself(void)
     (void)n; /* ITT's and NVTX' variables may be added */
     for (int s = 1; s < 65; s++) {
         struct sigaction a;
-        if (sigaction(s, NULL, &a) == 0 && a.sa_handler != SIG_DFL)
+        if (sigaction(s, NULL, &a) == 0 && a.sa_handler != SIG_DFL &&
+            s != SIGBUS) /* the recorder's: the file may be cut */
             printf("signal %d has a handler\n", s);
     }
     pthread_sigmask(SIG_SETMASK, NULL, &mask);

@@ -259,7 +259,7 @@ static bool brought(worker *w, thread_state *t, const plan *p, const tr_event *e
         return false;
     if (t->polled && t->polled->table->table->api == p->api)
         moved(t->polled, event_volume(p, e));
-    else if (p->kind == TRACE_KIND_META)
+    else if (p->kind == TRACE_KIND_META || open)
         return false;
     else { /* of files before 1.10 */
         s = slot_of(w, t, p, e, KIND_INSTANT);
