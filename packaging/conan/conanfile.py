@@ -30,7 +30,7 @@ class TraceH(ConanFile):
 
     def export_sources(self):
         names = ["trace.h", "trace_torch.h", "trace-h/trace.h", "trace-h/trace_torch.h", "CMakeLists.txt", "LICENSE", "meson.build", "meson_options.txt"]
-        for pattern in names + [folder + "/*" for folder in ("src", "tools", "gen", "man", "packaging", "python")]:
+        for pattern in names + [folder + "/*" for folder in ("api-specs", "src", "tools", "gen", "man", "packaging", "python")]:
             copy(self, pattern, self._top, self.export_sources_folder)
 
     def layout(self):
