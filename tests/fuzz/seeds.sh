@@ -15,6 +15,7 @@ so=$BUILD/libtrace-h.so
 site=$(echo "$CACHE"/venv/lib/python3*/site-packages)
 nvidia=$site/nvidia
 cd "$WORK" || exit 1
+opencl_drivers pocl
 export TRACE_CHUNK=16 TRACE_LEVEL=full TRACE_RUN=seed
 unset INTEL_LIBITTNOTIFY64 KOKKOS_TOOLS_LIBS
 
