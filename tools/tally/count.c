@@ -250,22 +250,13 @@ static void count_calls(worker *w, thread_state *t, const plan *p, const tr_even
     }
 }
 
-/* Bytes of a message that was found complete outside of any call of its API: a poll brought it that is not on record.
- * False: they belong to the call or task that is open. */
-static bool brought(worker *w, thread_state *t, const plan *p, const tr_event *e, const tr_open *open)
+/* Bytes of a message that a poll brought, which is not on record itself. False: they belong to the call or task that is
+ * open. */
+static bool brought(thread_state *t, const plan *p, const tr_event *e, const tr_open *open)
 {
-    slot *s;
-    if (open && !strcmp(open->def->api, e->def->api))
+    if ((open && !strcmp(open->def->api, e->def->api)) || !t->polled || t->polled->table->table->api != p->api)
         return false;
-    if (t->polled && t->polled->table->table->api == p->api)
-        moved(t->polled, event_volume(p, e));
-    else if (p->kind == TRACE_KIND_META || open)
-        return false;
-    else { /* of files before 1.10 */
-        s = slot_of(w, t, p, e, KIND_INSTANT);
-        s->row->calls++;
-        moved(s, event_volume(p, e));
-    }
+    moved(t->polled, event_volume(p, e));
     return true;
 }
 
@@ -311,7 +302,7 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
     case TRACE_KIND_META:
     case TRACE_KIND_MESSAGE: /* bytes found out while a call was under way are the call's */
         o = tr_stack_top(t->stack);
-        if (p->carries && !(within_window(s, e->ns) && brought(w, t, p, e, o)) && o)
+        if (p->carries && !(within_window(s, e->ns) && brought(t, p, e, o)) && o)
             open_carry(o, p, e);
         if (p->collective)
             coll_progress_begin(t, p, e, NULL);
