@@ -181,8 +181,8 @@ static void say_same(tr_trace *trace, size_t n, const tr_full_process *used, con
 /* A folder that also has what was merged of its files is no mistake. */
 static bool merged_beside(const tr_full_process *used, const tr_full_process *same)
 {
-    return same->file->folder && used->file->folder == same->file->folder && same->file->is_merged &&
-           !used->file->is_merged;
+    return same->file->folder && used->file->folder == same->file->folder &&
+           (same->file->is_merged || used->file->is_merged);
 }
 
 /* A trace given twice, perhaps once as it was recorded and once merged, counts once. */

@@ -31,8 +31,8 @@ typedef struct tool_out {
     char data[OUT_ROOM + OUT_SPARE];
 } tool_out;
 
-/* Before any output: from here on an exit or a signal removes what tr_output_open() has begun and nobody closed, and new
- * files have the permissions of recordings (TRACE_MODE_BITS). out_open calls it. */
+/* Before any output: from here on an exit or a signal removes what tr_output_open() has begun and nobody closed, and
+ * new files have the permissions of recordings (TRACE_MODE_BITS). out_open calls it. */
 void out_guard(void);
 tool_out *out_open(const char *path);   /* NULL or "-": stdout; ends the program if it cannot be written */
 tool_out *out_memory(void);             /* what is written is kept: out_text() or out_drop() ends it */
