@@ -79,7 +79,7 @@ static const tool_option options[] = {
      tool_take_text, &w.rules, COMMON},
     {0, "secrets", NULL,
      "record texts that are called like a secret (password, token, key), too.\nDefault: *** in their place",
-     tool_take_flag, &w.secrets, COMMON},
+     tool_take_flag, &w.secrets, RARE},
     TOOL_GROUP("Where it is found:"),
     {'I', "include-dir", "DIR", "for the compiler", take_include_dir, &w.request, COMMON},
     {'D', "define", "MACRO", "for the compiler", take_define, &w.request, COMMON},
