@@ -6,7 +6,7 @@ set -u
 need meson pkg-config cc man
 D=$WORK/root
 check "meson install" meson install -C "$BUILD" --no-rebuild --destdir "$D"
-P=$(cd "$D" && find . -name trace.h -path '*/include/*' | sed 's,/include/trace.h,,;s,^\.,,' | head -n 1)
+P=$(cd "$D" && find . -path '*/include/trace.h' | sed 's,/include/trace.h,,;s,^\.,,' | head -n 1)
 PC=$(find "$D" -name trace-h.pc)
 check "pkg-config file" test -s "$PC"
 export PKG_CONFIG_PATH PKG_CONFIG_SYSROOT_DIR=$D
