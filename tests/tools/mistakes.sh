@@ -14,7 +14,7 @@ mistaken() {
 job() { "$run" -o mistaken "$@" -- touch ran; }
 
 mistaken "trace-run -a" "'cudaa' is none of user, mpi, .*; did you mean cuda\\?" job -a mpi,cudaa
-mistaken "trace-run -a: nothing like it" "'foo' is none of user, mpi, .* all$" job -a foo
+mistaken "trace-run -a: nothing like it" "'foo' is none of user, mpi, .* all,.*ucx" job -a foo
 mistaken "trace-run -a: a level" "'ful' is none of minimal, default, full, off; did you mean full\\?" job -a mpi=ful
 mistaken "trace-run --level" "'fulll' is none of minimal, default, full; did you mean full\\?" job --level fulll
 mistaken "trace-run -r" "'x' is not a list of ranks, such as 0,4-7" job -r x
