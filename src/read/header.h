@@ -19,6 +19,13 @@ static inline bool tr_header_unclosed(const trace_file_header *h)
     return h->state != TRACE_FILE_CLOSED && h->left == TRACE_LEFT_NOT &&
            (tr_header_word(h, TRACE_WORD_ENDED, 10) & left) != left;
 }
+/* The header counts every event that is missing, once. It does so if the file was written piece by piece and its
+ * process closed it: the last copy found out what is lost and what was overwritten. A gap between chunks may be either.
+ */
+static inline bool tr_header_counts_all(const trace_file_header *h)
+{
+    return h->minor >= 10 && h->state == TRACE_FILE_CLOSED && h->features_optional & TRACE_FEATURE_COPIED;
+}
 /* The PID namespace, and the random number of the process; 0 where they are unknown. */
 static inline uint64_t tr_header_pid_ns(const trace_file_header *h) { return tr_header_word(h, TRACE_WORD_PID_NS, 10); }
 static inline uint64_t tr_header_process(const trace_file_header *h)

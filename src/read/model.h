@@ -221,6 +221,7 @@ struct tr_full_process {
     bool sealed;                    /* of a raw file: as tr_raw */
     bool named;                     /* its name was given by the program */
     uint64_t dropped, overwritten;  /* of this file; process.* of a leader: of all its recorders */
+    uint64_t explained;             /* of gaps between chunks: events that the header counts */
     tr_entry *entries;              /* ids below nentries */
     uint32_t nentries;
     bool shares_entries; /* they are the trace's */

@@ -172,6 +172,10 @@ static void gap(const tr_slots *s, tr_stream *stream, const tr_seen *before, con
         stream->overwritten += stream->id ? lost : 0; /* what the dictionary said there is said again */
         return;
     }
+    if (tr_header_counts_all(s->header) && lost <= s->header->dropped - stream->process->explained) {
+        stream->process->explained += lost;
+        return;
+    }
     stream->lost += lost;
     tr_complain(s->trace, s->file, f->offset, "stream %u: %llu events are missing before this chunk%s", stream->id,
                 (unsigned long long)lost, killed ? ": the process was killed before they were written" : "");

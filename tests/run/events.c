@@ -113,7 +113,8 @@ static const unsigned char *text(const unsigned char *p, char *out, size_t room)
 }
 
 static bool rotated,
-    bounded; /* the file has a bound: its beginning makes room for its end; it or what it is a copy of */
+    bounded;              /* the file has a bound: its beginning makes room for its end; it or what it is a copy of */
+static bool whole_counts; /* the header counts each missing event once: a gap is among them */
 
 static void dictionary_record(uint32_t id, const unsigned char *p)
 {
@@ -234,6 +235,7 @@ static void content(const char *path, const unsigned char *data, size_t size)
 
     bounded = h->features_optional & TRACE_FEATURE_ROTATED;
     rotated = bounded && !strstr(path, "snapshot"); /* while a copy is made others go on */
+    whole_counts = h->features_optional & TRACE_FEATURE_COPIED && h->state == TRACE_FILE_CLOSED;
     reused = h->word[TRACE_WORD_REUSED] & TRACE_WORD_MASK;
     slots = (uint32_t)((size - TRACE_HEADER_BYTES + h->slot_bytes - 1) / h->slot_bytes);
     if (h->slots < slots)
@@ -286,7 +288,8 @@ static void content(const char *path, const unsigned char *data, size_t size)
             BAD("%s: stream %u chunk %llu: begins at event %llu, the one before ended at %llu", path, ch->stream,
                 (unsigned long long)ch->seq, (unsigned long long)ch->first_event, (unsigned long long)stream_events);
         else if (ch->first_event > stream_events) {
-            if (h->mode != TRACE_MODE_RING || (rotated && ch->stream))
+            if ((h->mode != TRACE_MODE_RING || (rotated && ch->stream)) &&
+                !(whole_counts && ch->first_event - stream_events <= h->dropped + h->overwritten))
                 BAD("%s: stream %u chunk %llu: %llu events missing before it", path, ch->stream,
                     (unsigned long long)ch->seq, (unsigned long long)(ch->first_event - stream_events));
             overwritten += bounded && !ch->stream ? 0 : ch->first_event - stream_events;
@@ -369,7 +372,7 @@ static void content(const char *path, const unsigned char *data, size_t size)
         if (ch->state == TRACE_CHUNK_SEALED && events != ch->events)
             BAD("%s: stream %u chunk %llu: %llu records, its header says %u", path, ch->stream,
                 (unsigned long long)ch->seq, (unsigned long long)events, ch->events);
-        if (!last && ch->state != TRACE_CHUNK_SEALED && chunks[c + 1].h->seq != ch->seq)
+        if (!last && ch->state != TRACE_CHUNK_SEALED && chunks[c + 1].h->seq != ch->seq && !whole_counts)
             BAD("%s: stream %u chunk %llu is open and not the last", path, ch->stream, (unsigned long long)ch->seq);
         stream_events = ch->first_event + events;
         if (ch->stream && ch->owner != owner_seen) {
@@ -408,7 +411,8 @@ static void content(const char *path, const unsigned char *data, size_t size)
                 (unsigned long long)shadow[k], (unsigned long long)have);
     }
     count_of("dropped")->n += dropped;
-    if (h->mode == TRACE_MODE_RING && rotated == bounded && h->overwritten < overwritten)
+    if (h->mode == TRACE_MODE_RING && rotated == bounded &&
+        h->overwritten + (whole_counts ? h->dropped : 0) < overwritten)
         BAD("%s: %llu events are missing, the header says %llu were overwritten", path, (unsigned long long)overwritten,
             (unsigned long long)h->overwritten);
     count_of("overwritten")->n += rotated != bounded && h->overwritten < overwritten ? overwritten : h->overwritten;
