@@ -86,8 +86,9 @@ static void find_chunks(chunks *all, const uint8_t *data, size_t size, uint32_t 
         }
 }
 
-/* The mark says what the chunk holds that a reader compares it with. */
-static void fix_mark(trace_mark *m, const chunks *all, const uint8_t *data, bool ends)
+/* The mark says what the chunk holds that a reader compares it with. A mark of the dictionary lies at `here`, and does
+ * not cover itself. */
+static void fix_mark(trace_mark *m, const chunks *all, const uint8_t *data, const uint8_t *here, bool ends)
 {
     unsigned i, found = all->n;
     for (i = 0; i < all->n; i++) {
@@ -99,6 +100,8 @@ static void fix_mark(trace_mark *m, const chunks *all, const uint8_t *data, bool
         trace_chunk_header c = chunk_at(data, all->list[found].at);
         if (m->bytes < TRACE_CHUNK_BYTES || m->bytes > c.committed || (ends && !(m->flags & TRACE_MARK_BUSY)))
             m->bytes = c.committed;
+        if (here > data + all->list[found].at && here < data + all->list[found].at + m->bytes)
+            m->bytes = (uint32_t)(here - data - all->list[found].at);
         m->bytes &= ~3u;
         m->sum = trace_checksum(data + all->list[found].at + TRACE_CHUNK_BYTES, m->bytes - TRACE_CHUNK_BYTES);
     }
@@ -117,7 +120,7 @@ static void fix_seal(uint8_t *body, uint32_t bytes, const chunks *all, const uin
     for (k = 0; k < s.n && !memcmp(&s.session, data + offsetof(trace_file_header, session), 4); k++) {
         trace_mark m;
         memcpy(&m, body + sizeof s + k * sizeof m, sizeof m);
-        fix_mark(&m, all, data, s.flags & TRACE_SEAL_END);
+        fix_mark(&m, all, data, body, s.flags & TRACE_SEAL_END);
         memcpy(body + sizeof s + k * sizeof m, &m, sizeof m);
     }
     memcpy(body, &s, sizeof s);
