@@ -22,7 +22,7 @@ static uint32_t trace__ibverbs_requests(const void *list)
     return n;
 }
 
-/* Of those that read from the peer, or of the others. */
+/* Bytes of the requests that read from the peer, or of all others. */
 static uint64_t trace__ibverbs_bytes(const void *list, bool reads)
 {
     const trace__ibverbs_wr *wr = (const trace__ibverbs_wr *)list;
@@ -52,19 +52,9 @@ static uint64_t trace__ibverbs_received(const void *completions, int n)
     return sum;
 }
 
-static trace__call trace__ibverbs_completion = {"ibv_completion\0"
-                                                "cq:ptr count:i32 ; received:u64/BYTES_RECV/B\0"
-                                                "instant",
-                                                NULL,
-                                                NULL,
-                                                0,
-                                                0,
-                                                1,
-                                                TRACE_SOURCE_CUSTOM,
-                                                0,
-                                                NULL,
-                                                NULL,
-                                                NULL};
+static trace__call trace__ibverbs_completion = TRACE__CUSTOM_CALL("ibv_completion\0"
+                                                                  "cq:ptr count:i32 ; received:u64/BYTES_RECV/B\0"
+                                                                  "instant");
 
 /* Polling is recorded at level full only; that something was done is recorded below, too. */
 static void trace__ibverbs_completed(const void *cq, const void *completions, int n)

@@ -12,7 +12,7 @@ static uint64_t trace__libfabric_iov(const void *vector, uint64_t n)
     return sum;
 }
 
-/* Of struct fi_msg, fi_msg_tagged and fi_msg_rma alike. */
+/* Bytes of a message: struct fi_msg, fi_msg_tagged and fi_msg_rma begin alike. */
 static uint64_t trace__libfabric_msg(const void *message)
 {
     const struct {
@@ -90,19 +90,9 @@ static void trace__libfabric_enter(void) { trace__libfabric_reading.depth++; }
 static void trace__libfabric_leave(void) { trace__libfabric_reading.within = --trace__libfabric_reading.depth > 0; }
 
 /* Reading a queue is polling, and recorded at level full only; that something was done is recorded below, too. */
-static trace__call trace__libfabric_completion = {"fi_completion\0"
-                                                  "cq:ptr count:i64 ; received:u64/BYTES_RECV/B\0"
-                                                  "instant",
-                                                  NULL,
-                                                  NULL,
-                                                  0,
-                                                  0,
-                                                  1,
-                                                  TRACE_SOURCE_CUSTOM,
-                                                  0,
-                                                  NULL,
-                                                  NULL,
-                                                  NULL};
+static trace__call trace__libfabric_completion = TRACE__CUSTOM_CALL("fi_completion\0"
+                                                                    "cq:ptr count:i64 ; received:u64/BYTES_RECV/B\0"
+                                                                    "instant");
 
 static void trace__libfabric_completed(const void *cq, const void *entries, int64_t n)
 {

@@ -1,6 +1,7 @@
 /* ucx_bytes.h - bytes of UCX's datatypes, and what was received, when it was
  *
- * A receive is complete in the call or later. The program's callback gets the details; ours stands before it. */
+ * A receive completes in the call or later. UCX gives the details to the program's callback, so ours is called first.
+ */
 
 /* As struct ucp_request_param and ucp_tag_recv_info say. */
 typedef struct trace__ucx_param {
@@ -86,19 +87,10 @@ static void trace__ucx_give(trace__ucx_node *n)
     __atomic_clear(&trace__ucx_busy, __ATOMIC_RELEASE);
 }
 
-static trace__call trace__ucx_completion = {"ucp_recv_completion\0"
-                                            "request:ptr status:i32@ucs_status_t tag:u64 received:i64/BYTES_RECV/B\0"
-                                            "instant",
-                                            NULL,
-                                            NULL,
-                                            0,
-                                            0,
-                                            1,
-                                            TRACE_SOURCE_CUSTOM,
-                                            0,
-                                            NULL,
-                                            NULL,
-                                            NULL};
+static trace__call trace__ucx_completion =
+    TRACE__CUSTOM_CALL("ucp_recv_completion\0"
+                       "request:ptr status:i32@ucs_status_t tag:u64 received:i64/BYTES_RECV/B\0"
+                       "instant");
 
 static void trace__ucx_completed(const void *request, int status, const trace__ucx_info *info)
 {

@@ -57,11 +57,24 @@ static void trace__writer_spare(trace__writer *w)
     }
 }
 
+/* Ends the chunks of a writer and of its signal handlers' writers, and keeps the writers for other threads. */
+static void trace__writers_end(trace__writer *w)
+{
+    trace__writer *next;
+    trace__before before;
+    trace__undisturbed(&before);
+    for (; w; w = next) {
+        next = w->nested;
+        trace__chunk_end(w);
+        trace__writer_spare(w);
+    }
+    trace__disturbed(&before);
+}
+
 /* A pthread key's destructor: the thread ends. It may record again in later destructors; then it is attached anew. */
 static void trace__detach(void *value)
 {
-    trace__writer *w, *next;
-    trace__before before;
+    trace__writer *w;
     (void)value;
     if (trace__self->fiber) /* which goes on, elsewhere */
         trace__self = trace__self_proper ? trace__self_proper : &trace__nobody;
@@ -78,13 +91,7 @@ static void trace__detach(void *value)
     trace__backends_leaving();
     trace__thread_name_own(w);
     trace__self = &trace__nobody;
-    trace__undisturbed(&before);
-    for (; w; w = next) {
-        next = w->nested;
-        trace__chunk_end(w);
-        trace__writer_spare(w);
-    }
-    trace__disturbed(&before);
+    trace__writers_end(w);
 }
 
 /* The file is there, or could be opened now. */
@@ -242,21 +249,13 @@ static void trace__fiber_enter_here(trace_fiber f)
 
 static void trace__fiber_end_here(trace_fiber f)
 {
-    trace__writer *w = f ? f->writer : NULL, *next;
-    trace__before before;
+    trace__writer *w = f ? f->writer : NULL;
     if (!f || f->owner != &trace__mine)
         return;
     if (w && trace__self == w)
         trace__fiber_leave_here();
-    if (w && w->live && f->generation == TRACE__GENERATION()) {
-        trace__undisturbed(&before);
-        for (; w; w = next) {
-            next = w->nested;
-            trace__chunk_end(w);
-            trace__writer_spare(w);
-        }
-        trace__disturbed(&before);
-    }
+    if (w && w->live && f->generation == TRACE__GENERATION())
+        trace__writers_end(w);
     f->writer = NULL;
     if (trace__begin_registering()) {
         f->next = trace__fibers_over;
