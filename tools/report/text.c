@@ -67,7 +67,7 @@ static void window(const analysis *a, tool_out *out)
 static void loose_ends(const analysis *a, tool_out *out)
 {
     const tally *t = &a->tally;
-    char *begins = loose_text(t->loose, false), *ends = loose_text(t->loose, true);
+    char *begins = loose_text(&t->loose, false), *ends = loose_text(&t->loose, true);
     if (t->unfinished)
         table_note(out, STYLE_PLAIN,
                    tool_text("%" PRIu64 " begin%s no end: %s.", t->unfinished, t->unfinished == 1 ? " has" : "s have",

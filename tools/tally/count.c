@@ -110,13 +110,13 @@ static __attribute__((noinline)) void unfinished(const closing *c, row *r, const
     r->unfinished++;
     c->w->unfinished++;
     if (c->whose)
-        loose_add(c->w->loose, o->def, c->whose, false);
+        loose_count(&c->w->loose, o->def, c->whose, false);
 }
 
 static __attribute__((noinline)) void orphan(worker *w, const tr_event *e)
 {
     w->orphans++;
-    loose_add(w->loose, e->def, e->thread, true);
+    loose_count(&w->loose, e->def, e->thread, true);
 }
 
 /* plain: the settings ask for nothing but rows of all there is. */

@@ -214,17 +214,15 @@ static uint64_t hosts_of(tr_process *const *p, size_t n)
 }
 
 /* Which these are, and the thread of the first. */
-static void put_loose(tool_json *j, const loose *list)
+static void put_loose(tool_json *j, const loose_list *list)
 {
     json_key(j, "loose");
     json_open(j, '[');
-    for (int i = 0; i <= LOOSE_KINDS; i++) {
-        const loose *l = &list[i];
-        if (!l->thread)
-            continue;
+    for (size_t i = 0; i < list->n; i++) {
+        const loose *l = &list->items[i];
         json_open(j, '{');
-        json_put_str(j, "api", l->def ? l->def->api : "");
-        json_put_str(j, "name", l->def ? l->def->name : "");
+        json_put_str(j, "api", text_of(l->api));
+        json_put_str(j, "name", text_of(l->name));
         json_put_u64(j, "begins", l->begins);
         json_put_u64(j, "ends", l->ends);
         json_put_i64(j, "rank", l->thread->process->rank);
@@ -267,7 +265,7 @@ void report_json(const report *r, tool_out *out)
     json_put_u64(j, "launches_without_work", t->unrecorded);
     json_put_u64(j, "unfinished", t->unfinished);
     json_put_u64(j, "orphans", t->orphans);
-    put_loose(j, t->loose);
+    put_loose(j, &t->loose);
     json_put_u64(j, "pauses", t->pauses);
     if (t->last_ns >= t->first_ns) {
         json_key(j, "begin_ns");

@@ -5,76 +5,107 @@
 #include <stdlib.h>
 #include <string.h>
 #include "common/out.h"
+#include "support/memory.h"
+#include "tally.h"
 
-static loose *loose_of(loose *list, const tr_def *def)
+static loose *loose_at(loose_list *list, tr_map3_entry *e)
 {
-    int i;
-    for (i = 0; i < LOOSE_KINDS && list[i].thread; i++)
-        if (list[i].def == def)
-            return &list[i];
-    if (i < LOOSE_KINDS)
-        list[i].def = def;
-    return &list[i];
+    if (!e->v.u[0]) {
+        list->items = tr_grow(list->items, list->n + 1, &list->room, sizeof *list->items);
+        list->items[list->n] = (loose){0};
+        e->v.u[0] = ++list->n;
+    }
+    return &list->items[e->v.u[0] - 1];
 }
 
-void loose_add(loose *list, const tr_def *def, const tr_thread *thread, bool end)
+void loose_count(loose_list *list, const tr_def *def, const tr_thread *thread, bool end)
 {
-    loose *l = loose_of(list, def);
-    if (!l->thread)
+    loose *l = loose_at(list, tr_map3_put(&list->index, (uintptr_t)def, 0, 0));
+    if (!l->thread) {
+        l->api = text_id(def->api, strlen(def->api));
+        l->name = text_id(def->name, strlen(def->name));
+        l->task = end && !def->pair;
         l->thread = thread;
+    }
     *(end ? &l->ends : &l->begins) += 1;
 }
 
-void loose_merge(loose *to, const loose *from)
+void loose_add(loose_list *list, const loose *x)
 {
-    for (int i = 0; i <= LOOSE_KINDS; i++) {
-        loose *l = from[i].thread ? loose_of(to, from[i].def) : NULL;
-        if (l && (!l->thread || from[i].thread->index < l->thread->index))
-            l->thread = from[i].thread; /* the same whatever the number of workers */
-        if (l) {
-            l->begins += from[i].begins;
-            l->ends += from[i].ends;
-        }
-    }
+    loose *l = loose_at(list, tr_map3_put(&list->index, x->api, x->name, x->task));
+    const tr_thread *first = l->thread;
+    uint64_t begins = l->begins, ends = l->ends;
+    *l = *x;
+    l->begins += begins;
+    l->ends += ends;
+    if (first && first->index < x->thread->index) /* the same whatever the number of workers */
+        l->thread = first;
 }
 
-static int by_number(const void *a, const void *b)
+void loose_merge(loose_list *to, const loose_list *from)
 {
-    const uint64_t *x = a, *y = b;
-    return x[0] != y[0] ? (x[0] < y[0] ? 1 : -1) : (x[1] > y[1]) - (x[1] < y[1]);
+    for (size_t i = 0; i < from->n; i++)
+        loose_add(to, &from->items[i]);
 }
 
-char *loose_text(const loose *list, bool ends)
+static int by_name(const void *left, const void *right)
+{
+    const loose *a = left, *b = right;
+    int order = strcmp(text_of(a->api), text_of(b->api));
+    order = order ? order : strcmp(text_of(a->name), text_of(b->name));
+    return order ? order : a->task - b->task;
+}
+
+void loose_sort(loose_list *list)
+{
+    if (list->n)
+        qsort(list->items, list->n, sizeof *list->items, by_name);
+}
+
+void loose_free(loose_list *list)
+{
+    free(list->items);
+    tr_map3_free(&list->index);
+}
+
+static void put_one(FILE *out, const loose *l, uint64_t number)
+{
+    const tr_process *p = l->thread->process;
+    const char *thread = l->thread->name;
+    fprintf(out, "%.80s %" PRIu64 " (", l->task ? "end of a task" : text_of(l->name), number);
+    if (p->rank >= 0)
+        fprintf(out, "rank %d, ", p->rank);
+    fprintf(out, "%s%.40s%sthread %u)", *thread ? "'" : "", thread, *thread ? "', " : "", l->thread->tid);
+}
+
+static uint64_t number_of(const loose *l, bool ends) { return ends ? l->ends : l->begins; }
+
+char *loose_text(const loose_list *list, bool ends)
 {
     enum { SHOWN = 3 };
-    uint64_t order[LOOSE_KINDS + 1][2], rest = 0;
-    size_t n = 0, k, length, shown = 0;
+    const loose *most[SHOWN] = {NULL};
+    uint64_t rest = 0;
     char *text = NULL;
+    size_t length;
     FILE *out;
-    for (k = 0; k <= LOOSE_KINDS; k++)
-        if (list[k].thread && (ends ? list[k].ends : list[k].begins)) {
-            order[n][0] = ends ? list[k].ends : list[k].begins;
-            order[n++][1] = k;
-        }
-    if (!n || !(out = open_memstream(&text, &length)))
+    for (size_t i = 0; i < list->n; i++) {
+        const loose *l = &list->items[i], *less;
+        for (int k = 0; k < SHOWN && l; k++)
+            if (!most[k] || number_of(l, ends) > number_of(most[k], ends)) {
+                less = most[k];
+                most[k] = l;
+                l = less;
+            }
+        rest += l ? number_of(l, ends) : 0;
+    }
+    if (!most[0] || !number_of(most[0], ends) || !(out = open_memstream(&text, &length)))
         return NULL;
-    qsort(order, n, sizeof *order, by_number);
-    for (k = 0; k < n; k++) {
-        const loose *l = &list[order[k][1]];
-        const tr_process *p = l->thread->process;
-        if (!l->def || shown == SHOWN) {
-            rest += order[k][0];
-            continue;
-        }
-        fprintf(out, "%s", shown++ ? ", " : "");
-        fprintf(out, "%.80s %" PRIu64 " (", !l->def->pair && ends ? "end of a task" : l->def->name, order[k][0]);
-        if (p->rank >= 0)
-            fprintf(out, "rank %d, ", p->rank);
-        fprintf(out, "%s%.40s%sthread %u)", *l->thread->name ? "'" : "", l->thread->name, *l->thread->name ? "', " : "",
-                l->thread->tid);
+    for (int k = 0; k < SHOWN && most[k] && number_of(most[k], ends); k++) {
+        fprintf(out, "%s", k ? ", " : "");
+        put_one(out, most[k], number_of(most[k], ends));
     }
     if (rest)
-        fprintf(out, "%sothers %" PRIu64, shown ? ", " : "", rest);
+        fprintf(out, ", others %" PRIu64, rest);
     fclose(out);
     return text;
 }

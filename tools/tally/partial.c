@@ -291,6 +291,17 @@ static void code_process(codec *c, tr_arena *arena, part_process *x, const parti
     code_found(c, arena, x);
 }
 
+static void code_loose(codec *c, part_loose *x, const partial *p)
+{
+    code_text(c, &x->of.api);
+    code_text(c, &x->of.name);
+    code_bool(c, &x->of.task);
+    code_u64(c, &x->of.begins);
+    code_u64(c, &x->of.ends);
+    code_index(c, &x->process, p->nprocesses);
+    code_index(c, &x->thread, c->bad ? 0 : p->processes[x->process].nthreads);
+}
+
 /* ---- all --------------------------------------------------------------------------------------------------------- */
 
 static void code_cell(codec *c, cell *x)
@@ -349,6 +360,10 @@ void partial_code(codec *c, tr_arena *arena, partial *p)
         code_u64(c, &p->sums[i].samples);
         code_u64(c, &p->sums[i].lost);
     }
+    if (c->writes || c->minor >= 1)
+        CODE_LIST(c, arena, p->loose, p->nloose, 7);
+    for (i = 0; i < p->nloose && !c->bad; i++)
+        code_loose(c, &p->loose[i], p);
     if (!c->writes)
         c->bad |= c->at != c->end || !all_there(p);
 }

@@ -116,6 +116,11 @@ typedef struct part_process {
     size_t ninfo, nthreads, nprogress, nnames, nbins, nsamples, nplaces;
 } part_process;
 
+typedef struct part_loose {
+    uint32_t process, thread; /* thread: position in it */
+    loose of;                 /* its thread is not set */
+} part_loose;
+
 typedef struct part_sum { /* samples of an API in all */
     uint32_t api;
     uint64_t samples, lost;
@@ -129,7 +134,8 @@ typedef struct partial {
     part_process *processes;
     cell *cells;
     part_sum *sums;
-    size_t ntables, nrows, nprocesses, ncells, nsums;
+    part_loose *loose;
+    size_t ntables, nrows, nprocesses, ncells, nsums, nloose;
 } partial;
 
 /* Writes it, or reads it into memory of `arena`. */

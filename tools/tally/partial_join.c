@@ -29,6 +29,11 @@ typedef struct own_location {
     part_place place;
 } own_location;
 
+typedef struct own_loose {
+    uint32_t process;
+    part_loose loose;
+} own_loose;
+
 typedef struct came { /* a process */
     tr_roster_process process;
     size_t first; /* of its threads, in the order in which they came */
@@ -53,9 +58,10 @@ struct partial_join {
     own_bin *bins;
     own_sample *samples;
     own_location *locations;
-    size_t nprocesses, nthreads, nprogress, nplaces, nnames, nbins, nsamples, nlocations;
+    own_loose *loose;
+    size_t nprocesses, nthreads, nprogress, nplaces, nnames, nbins, nsamples, nlocations, nloose;
     size_t process_room, thread_room, progress_room, of_room, thread_of_room, place_room, name_room, bin_room,
-        sample_room, location_room;
+        sample_room, location_room, loose_room;
     uint32_t *to;      /* when they are sorted: number of a process -> its position */
     size_t *thread_to; /* by position: its first thread */
 };
@@ -83,6 +89,7 @@ static void join_free(partial_join *j)
     free(j->bins);
     free(j->samples);
     free(j->locations);
+    free(j->loose);
     free(j->to);
     free(j->thread_to);
     free(j);
@@ -287,6 +294,9 @@ static void add_totals(partial_join *j, const partial *p)
         e->v.u[0] += p->sums[i].samples;
         e->v.u[1] += p->sums[i].lost;
     }
+    for (i = 0; i < p->nloose; i++)
+        *MORE(j->loose, j->nloose, j->loose_room) =
+            (own_loose){(uint32_t)j->before + p->loose[i].process, p->loose[i]};
 }
 
 char *partial_join_add(partial_join *j, const partial *p, const char *path)
@@ -423,6 +433,12 @@ static void place_found(partial_join *j)
         e->v.p = keep(j, 1, sizeof(sample_place_of));
         memcpy(e->v.p, &j->locations[i].place.of, sizeof(sample_place_of));
     }
+    for (i = 0; i < j->nloose; i++) {
+        loose x = j->loose[i].loose.of;
+        x.thread = t->threads[j->thread_to[j->to[j->loose[i].process]] + j->loose[i].loose.thread].thread;
+        loose_add(&t->loose, &x);
+    }
+    loose_sort(&t->loose);
 }
 
 static char *take_settings(partial_join *j)

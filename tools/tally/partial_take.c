@@ -451,6 +451,20 @@ static void take_sums(taking *k)
     sort(k->p->sums, k->p->nsums, sizeof *k->p->sums, by_sum);
 }
 
+static void take_loose(taking *k)
+{
+    const loose_list *list = &k->t->loose;
+    size_t i;
+    k->p->loose = get(k, list->n, sizeof *k->p->loose);
+    k->p->nloose = list->n;
+    for (i = 0; i < list->n; i++) {
+        const tr_thread *thread = list->items[i].thread;
+        uint32_t process = thread->process->index;
+        k->p->loose[i] =
+            (part_loose){k->position[process], (uint32_t)(thread->index - k->t->processes[process].first), list->items[i]};
+    }
+}
+
 void partial_take(partial *p, const tally *t, tr_arena *arena)
 {
     taking k = {.t = t, .p = p, .arena = arena};
@@ -473,6 +487,7 @@ void partial_take(partial *p, const tally *t, tr_arena *arena)
     take_lists(&k);
     fill_lists(&k);
     take_sums(&k);
+    take_loose(&k);
     tr_map_free(&k.row_numbers);
     tr_map_free(&k.table_numbers);
     tr_map3_free(&k.places);

@@ -108,6 +108,7 @@ static void worker_free(worker *w)
     free(w->rows.tables); /* their places went to the tally's */
     free(w->messages.cells);
     sampled_free(w->sampled);
+    loose_free(&w->loose);
     tr_arena_free(&w->arena);
 }
 
@@ -129,6 +130,7 @@ void tally_close(tally *t)
     free(t->messages.cells);
     sizes_free(t->sizes);
     sampled_free(t->sampled);
+    loose_free(&t->loose);
     coll_progress_free(t);
     comm_names_free(t);
     hangs_free(t);

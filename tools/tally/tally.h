@@ -302,7 +302,7 @@ typedef struct worker {
     size_t nodes;
     uint64_t active; /* time in calls, whatever they are */
     uint64_t events, orphans, unfinished, pauses;
-    loose loose[LOOSE_KINDS + 1];
+    loose_list loose;
     unrecorded unrecorded; /* of processes that did not close the trace */
 } worker;
 
@@ -327,7 +327,7 @@ typedef struct tally {
     tree_node *tree;         /* the root has no name */
     uint64_t active;
     uint64_t events, orphans, unfinished, pauses;
-    loose loose[LOOSE_KINDS + 1];
+    loose_list loose;
     uint64_t unrecorded; /* launches whose work is not on record: common/unrecorded.h */
     int64_t first_ns, last_ns;
     uint32_t nranks;                      /* that are shown; 0: rows are not spread over ranks, or there is one */

@@ -534,7 +534,7 @@ static void put_unclosed(tr_process *const *p, size_t n, bool running, const cha
 
 static void put_loose(const tally *t, tool_out *out)
 {
-    char *begins = loose_text(t->loose, false), *ends = loose_text(t->loose, true);
+    char *begins = loose_text(&t->loose, false), *ends = loose_text(&t->loose, true);
     if (t->unfinished)
         say(out, STYLE_WARN,
             "note: %" PRIu64

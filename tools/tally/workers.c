@@ -291,10 +291,11 @@ void tally_run(tally *t, unsigned workers)
         t->active += w[k].active;
         t->events += w[k].events;
         t->orphans += w[k].orphans;
-        loose_merge(t->loose, w[k].loose);
+        loose_merge(&t->loose, &w[k].loose);
         t->unfinished += w[k].unfinished;
         t->pauses += w[k].pauses;
     }
+    loose_sort(&t->loose);
     count_unrecorded(t, w);
     tally_join(t);
 }
