@@ -351,7 +351,7 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
         struct { uint64_t at[n + 1 + nvalues]; } trace__v = {{TRACE__LIST values}}; \
         enum { trace__good = 1 }; \
         bool trace__missed = false; \
-        uint64_t trace__mark; /* its address is that of the frame */ \
+        uint64_t trace__called_at; /* its address is that of the frame */ \
         trace__inline trace__s; \
         unsigned char *trace__at = NULL; \
         if (level <= least || TRACE__ON(prefix##_source_id, level)) { \
@@ -366,14 +366,14 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
             return trace__pass_on_##n(TRACE__LIST values, &id##_call); \
         } \
         TRACE__LIST in trace__inline_begun(&trace__s, trace__at, false); \
-        trace__inline_framed(&trace__s, &trace__mark); \
-        TRACE__LEAVING(&trace__mark, &id##_call.call, true); \
+        trace__inline_framed(&trace__s, &trace__called_at); \
+        TRACE__LEAVING(&trace__called_at, &id##_call.call, true); \
         TRACE__LIST around \
         uint64_t trace__r = trace__f given; \
         TRACE__RETURNED; \
         trace__v.at[n] = TRACE__V(trace__r); \
         TRACE__LIST after TRACE__LIST derived_back \
-        trace__call_unframe(trace__recorder_here(), &trace__mark); \
+        trace__call_unframe(trace__recorder_here(), &trace__called_at); \
         trace__at = TRACE__LIKELY(good) ? trace__inline_end(&trace__s, &id##_call.call, bytes, false) : NULL; \
         if (TRACE__LIKELY(trace__at)) { \
             TRACE__LIST out trace__inline_ended(&trace__s, trace__at, false); \
