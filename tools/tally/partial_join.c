@@ -295,8 +295,7 @@ static void add_totals(partial_join *j, const partial *p)
         e->v.u[1] += p->sums[i].lost;
     }
     for (i = 0; i < p->nloose; i++)
-        *MORE(j->loose, j->nloose, j->loose_room) =
-            (own_loose){(uint32_t)j->before + p->loose[i].process, p->loose[i]};
+        *MORE(j->loose, j->nloose, j->loose_room) = (own_loose){(uint32_t)j->before + p->loose[i].process, p->loose[i]};
 }
 
 char *partial_join_add(partial_join *j, const partial *p, const char *path)

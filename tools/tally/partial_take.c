@@ -460,8 +460,8 @@ static void take_loose(taking *k)
     for (i = 0; i < list->n; i++) {
         const tr_thread *thread = list->items[i].thread;
         uint32_t process = thread->process->index;
-        k->p->loose[i] =
-            (part_loose){k->position[process], (uint32_t)(thread->index - k->t->processes[process].first), list->items[i]};
+        k->p->loose[i] = (part_loose){k->position[process], (uint32_t)(thread->index - k->t->processes[process].first),
+                                      list->items[i]};
     }
 }
 
