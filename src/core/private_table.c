@@ -6,7 +6,10 @@
  * wait. Its descriptors have the bit TRACE__PRIVATE_FD. What its thread does is not subject to a seccomp filter that
  * another thread sets for itself.
  *
- * Without that thread (TRACE_HELPER=0, no threads, an old kernel without /proc, a child of a raw clone, main() gone)
+ * A second thread shares that table. It makes the calls of the recorder's own thread, which writes full slots out: such
+ * a write may take long, or never end, and no thread of the program waits for it.
+ *
+ * Without the first (TRACE_HELPER=0, no threads, an old kernel without /proc, a child of a raw clone, main() gone)
  * threads make the calls themselves, with a descriptor of the program's table. Its identity is checked first (file.c).
  *
  * Who waits holds whatever locks it has, so this thread takes none, and allocates nothing. */
@@ -33,9 +36,9 @@ static void trace__table_answer(trace__request *r, long result)
 }
 
 /* All that is wanted now, in the order in which it came; `gone`: nobody can do it any more. False: nothing was. */
-static bool trace__table_take(trace__process *p, bool gone)
+static bool trace__table_take(trace__asked *of, bool gone)
 {
-    trace__request *r = __atomic_exchange_n(&p->table.wanted, NULL, __ATOMIC_ACQ_REL), *first = NULL, *next;
+    trace__request *r = __atomic_exchange_n(&of->wanted, NULL, __ATOMIC_ACQ_REL), *first = NULL, *next;
     for (; r; r = next) {
         next = r->next;
         r->next = first;
@@ -50,12 +53,20 @@ static bool trace__table_take(trace__process *p, bool gone)
 
 static bool trace__table_serves(const trace__process *p)
 {
-    return __atomic_load_n(&p->table.state, __ATOMIC_ACQUIRE) == TRACE__TABLE_SERVES;
+    return __atomic_load_n(&p->table.calls.state, __ATOMIC_ACQUIRE) == TRACE__TABLE_SERVES;
+}
+
+static trace__asked *trace__table_asked(trace__process *p)
+{
+    bool helper = __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__tid_here();
+    return helper && __atomic_load_n(&p->table.writes.state, __ATOMIC_ACQUIRE) == TRACE__TABLE_SERVES ? &p->table.writes
+                                                                                                      : &p->table.calls;
 }
 
 static long trace__elsewhere(long (*run)(const long *a), const long *a)
 {
     trace__process *p = trace__p;
+    trace__asked *of;
     trace__request r;
     trace__before before;
     if (!p || !trace__table_serves(p))
@@ -65,14 +76,15 @@ static long trace__elsewhere(long (*run)(const long *a), const long *a)
     r.run = run;
     memcpy(r.a, a, sizeof r.a);
     r.done = 0;
+    of = trace__table_asked(p);
     trace__undisturbed(&before);
-    r.next = __atomic_load_n(&p->table.wanted, __ATOMIC_RELAXED);
-    while (!__atomic_compare_exchange_n(&p->table.wanted, &r.next, &r, false, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) {}
-    __atomic_fetch_add(&p->table.wakeups, 1, __ATOMIC_SEQ_CST);
-    trace__os_wake(&p->table.wakeups);
+    r.next = __atomic_load_n(&of->wanted, __ATOMIC_RELAXED);
+    while (!__atomic_compare_exchange_n(&of->wanted, &r.next, &r, false, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) {}
+    __atomic_fetch_add(&of->wakeups, 1, __ATOMIC_SEQ_CST);
+    trace__os_wake(&of->wakeups);
     while (!__atomic_load_n(&r.done, __ATOMIC_ACQUIRE)) {
-        if (__atomic_load_n(&p->table.state, __ATOMIC_SEQ_CST) == TRACE__TABLE_OVER)
-            trace__table_take(p, true); /* it may have come too late for that thread */
+        if (__atomic_load_n(&of->state, __ATOMIC_SEQ_CST) == TRACE__TABLE_OVER)
+            trace__table_take(of, true); /* it may have come too late for that thread */
         trace__os_wait(&r.done, 0, 100000000);
     }
     trace__disturbed(&before);
@@ -137,44 +149,71 @@ static bool trace__table_leave(void)
     return true;
 }
 
-static void *trace__table_thread(void *arg)
+static void trace__table_open(trace__asked *of)
 {
-    trace__process *p = (trace__process *)arg;
+    trace__at_table = 1;
+    __atomic_store_n(&of->state, TRACE__TABLE_SERVES, __ATOMIC_SEQ_CST);
+}
+
+static void trace__table_serve(trace__process *p, trace__asked *of)
+{
     uint32_t seen;
-    int fd;
-    trace__own_thread_begun("trace-file");
-    if (trace__table_leave()) {
-        fd = trace__os_open(TRACE__AT_FDCWD, trace__path,
-                            O_RDWR | TRACE__O_NOFOLLOW | (p->direct ? TRACE__O_DIRECT : 0), 0);
-        if (fd >= 0 && trace__is_our_file(fd)) {
-            trace__at_table = 1;
-            __atomic_store_n(&p->table.state, TRACE__TABLE_SERVES, __ATOMIC_SEQ_CST);
-            __atomic_store_n(&p->fd, fd | TRACE__PRIVATE_FD, __ATOMIC_RELEASE);
-        }
-    }
-    while (trace__table_serves(p)) {
-        seen = __atomic_load_n(&p->table.wakeups, __ATOMIC_SEQ_CST);
-        if (trace__table_take(p, false))
+    while (__atomic_load_n(&of->state, __ATOMIC_RELAXED) == TRACE__TABLE_SERVES) {
+        seen = __atomic_load_n(&of->wakeups, __ATOMIC_SEQ_CST);
+        if (trace__table_take(of, false))
             continue;
         if (__atomic_load_n(&p->table.over, __ATOMIC_ACQUIRE))
-            __atomic_store_n(&p->table.state, TRACE__TABLE_OVER, __ATOMIC_SEQ_CST);
+            __atomic_store_n(&of->state, TRACE__TABLE_OVER, __ATOMIC_SEQ_CST);
         else
-            trace__os_wait(&p->table.wakeups, seen, 60000000000u);
+            trace__os_wait(&of->wakeups, seen, 60000000000u);
     }
-    trace__table_take(p, true);
+    trace__table_take(of, true);
+}
+
+static void *trace__table_writer(void *arg)
+{
+    trace__process *p = (trace__process *)arg;
+    trace__own_thread_begun("trace-write");
+    trace__table_open(&p->table.writes);
+    trace__table_serve(p, &p->table.writes);
     return NULL;
 }
 
-/* main() has left by pthread_exit: the process ends with its last thread, which must not be this one. */
+static bool trace__table_thread_make(void *(*run)(void *), trace__process *p)
+{
+    return trace__own_thread_make(run, p, 262144) || trace__own_thread_make(run, p, 8u << 20);
+}
+
+static void *trace__table_thread(void *arg)
+{
+    trace__process *p = (trace__process *)arg;
+    int fd;
+    trace__own_thread_begun("trace-file");
+    if (!trace__table_leave())
+        return NULL;
+    fd =
+        trace__os_open(TRACE__AT_FDCWD, trace__path, O_RDWR | TRACE__O_NOFOLLOW | (p->direct ? TRACE__O_DIRECT : 0), 0);
+    if (fd < 0 || !trace__is_our_file(fd))
+        return NULL;
+    trace__table_thread_make(trace__table_writer, p); /* before anybody waits: it allocates */
+    trace__table_open(&p->table.calls);
+    __atomic_store_n(&p->fd, fd | TRACE__PRIVATE_FD, __ATOMIC_RELEASE);
+    trace__table_serve(p, &p->table.calls);
+    return NULL;
+}
+
+static void trace__table_wake(trace__asked *of)
+{
+    __atomic_fetch_add(&of->wakeups, 1, __ATOMIC_SEQ_CST);
+    trace__os_wake(&of->wakeups);
+}
+
+/* main() has left by pthread_exit: the process ends with its last thread, which must not be one of these. */
 static void trace__table_end(trace__process *p)
 {
     __atomic_store_n(&p->table.over, 1, __ATOMIC_RELEASE);
-    __atomic_fetch_add(&p->table.wakeups, 1, __ATOMIC_SEQ_CST);
-    trace__os_wake(&p->table.wakeups);
+    trace__table_wake(&p->table.calls);
+    trace__table_wake(&p->table.writes);
 }
 
-static void trace__table_start(trace__process *p)
-{
-    if (!trace__own_thread_make(trace__table_thread, p, 262144))
-        trace__own_thread_make(trace__table_thread, p, 8u << 20);
-}
+static void trace__table_start(trace__process *p) { trace__table_thread_make(trace__table_thread, p); }

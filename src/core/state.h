@@ -43,12 +43,15 @@ typedef struct trace__rotation {
     void *names, *spare_names;   /* of threads */
 } trace__rotation;
 
-/* The thread with descriptors of its own: private_table.c. */
-typedef struct trace__table {
+/* A thread with descriptors of its own, and what it is asked for: private_table.c. */
+typedef struct trace__asked {
     struct trace__request *wanted; /* the last first */
     uint32_t state;                /* TRACE__TABLE_* */
     uint32_t wakeups;              /* futex it sleeps on */
-    uint32_t over;                 /* it shall end */
+} trace__asked;
+typedef struct trace__table {
+    trace__asked calls, writes; /* of threads; of the recorder's own one */
+    uint32_t over;              /* both shall end */
 } trace__table;
 
 enum { TRACE__NOT_OPEN = 0, TRACE__OPEN = 1, TRACE__BROKEN = 2 };

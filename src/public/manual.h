@@ -121,7 +121,7 @@
  *               Only when the disk has fallen TRACE_BUFFER MiB behind does it help writing and wait for the disk, a
  *               second at most.
  *     Threads   any number, created by anything. Records of a thread are in order. The recorder has
- *               two of its own: "trace" keeps house, "trace-file" has the file open and writes.
+ *               three of its own: "trace" keeps house, "trace-file" has the file open, "trace-write" writes.
  *     Seccomp   a filter that a thread sets after its first event costs no event, if it allows these calls: futex,
  *               rt_sigprocmask, rt_sigreturn, sched_yield, clock_gettime, mmap, munmap, madvise, write, exit,
  *               exit_group, getpid. The recorder's threads do the rest, and must have begun (TRACE_HELPER is not 0). A
