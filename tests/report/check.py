@@ -17,6 +17,7 @@ EXPECTED = {
     "helpers": ("straggler", [1], ["train", "step", "backward"]),
     "gloo": ("straggler", [1], ["train", "step", "backward"]),
     "gloo-later": ("straggler", [1], ["train", "step", "backward"]),
+    "unseen": ("unexplained", [1], ["train", "step", "backward"]),
     "some": ("straggler", [1], ["train", "step", "backward"]),
     "bare": ("straggler", [1], ["between MPI_Allreduce and MPI_Send"]),
     "uneven": ("straggler", [1], ["train", "step", "backward"]),

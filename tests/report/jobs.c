@@ -28,6 +28,7 @@ enum {
     BAD,
     HELP,
     GLOO,
+    UNSEEN,   /* a call in which ranks meet, and nothing says so */
     ENDS = 32 /* of each begin: + ENDS */
 };
 enum { CAUSE = 80, KERNEL, COPY, CLOCK, FAULTS, COPIES, TOGETHER /* a collective of devices */, PAUSED, MEMORY };
@@ -44,7 +45,7 @@ typedef struct rank {
 } rank;
 
 typedef struct plan {
-    bool gpu, nccl, messages, sync_each, tests, fails, helpers, gloo, bare;
+    bool gpu, nccl, messages, sync_each, tests, fails, helpers, gloo, bare, unseen;
     bool later;                  /* the first thread begins to record behind the second */
     bool hangs;                  /* rank 1 waits for a message, all others for rank 1, until they are killed */
     bool killed;                 /* rank 2 does, in its last task */
@@ -196,6 +197,10 @@ static void step(const plan *p, int s)
             r->now = last + MS / 2;
             put(r, 1, (record){.t = r->now, .id = GLOO + ENDS});
             end(r, BACKWARD);
+        } else if (p->unseen) {
+            begin(r, UNSEEN);
+            r->now = last + MS / 2;
+            end(r, UNSEEN);
         } else {
             begin(r, REDUCE);
             r->list[0][r->n[0] - 1].a = r->seq++;
@@ -270,7 +275,8 @@ static void make(plan *p, plan *right, const char *job)
     p->helpers = !strcmp(job, "helpers");
     p->gloo = strstr(job, "gloo") != NULL;
     p->bare = !strcmp(job, "bare");
-    p->messages = !p->nccl && !p->gloo;
+    p->unseen = !strcmp(job, "unseen");
+    p->messages = !p->nccl && !p->gloo && !p->unseen;
     *right = *p;
     for (int k = 0; k < RANKS; k++) { /* rank 1 shares a processor with another program, or all ranks do */
         p->ran[k] = 320000 + (k == 1 && !strcmp(job, "loaded") ? 1000000 : 0);
@@ -278,7 +284,7 @@ static void make(plan *p, plan *right, const char *job)
     }
     for (int s = 0; s < STEPS; s++) {
         if (!strcmp(job, "starved") || !strcmp(job, "loaded") || !strcmp(job, "straggler") || !strcmp(job, "helpers") ||
-            !strcmp(job, "gloo") || !strcmp(job, "gloo-later"))
+            !strcmp(job, "gloo") || !strcmp(job, "gloo-later") || !strcmp(job, "unseen"))
             p->backward[1][s] += 200 * MS;
         if (!strcmp(job, "once") && s == 5)
             p->backward[1][s] += 200 * MS;
@@ -365,7 +371,8 @@ static void define(forge *f)
                  {SEND, "MPI", "MPI_Send"},        {RECV, "MPI", "MPI_Recv"},
                  {LAUNCH, "CUDART", "cudaLaunch"}, {SYNC, "CUDART", "cudaStreamSynchronize"},
                  {TEST, "MPI", "MPI_Test"},        {BAD, "MPI", "MPI_Bad"},
-                 {HELP, "user", "help"},           {GLOO, "torch.distributed", "gloo:all_reduce"}};
+                 {HELP, "user", "help"},           {GLOO, "torch.distributed", "gloo:all_reduce"},
+                 {UNSEEN, "MPI", "MPI_Exchange"}};
     char fields[512], collective[768];
     for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
         int id = calls[i].id;

@@ -412,6 +412,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     ranks_plan(a);
     devices_plan(a);
     steps_plan(a);
+    unexplained_plan(a);
     profile_run(&a->profiler, &a->gathered.graph);
     critical_tell(a);
     ranks_tell(a);
@@ -424,6 +425,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     processors_tell(a);
     health_tell(a);
     ends_of_processes_tell(a);
+    unexplained_tell(a);
     if (a->nfindings)
         qsort(a->findings, a->nfindings, sizeof *a->findings, worst_first);
     if (a->nwhat_ifs)
@@ -459,6 +461,7 @@ void analysis_free(analysis *a)
     ranks_free(a);
     steps_free(a);
     devices_free(a);
+    unexplained_free(a);
     free(a->findings);
     free(a->undecided);
     free(a->what_ifs);

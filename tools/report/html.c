@@ -256,7 +256,9 @@ void put_html(const analysis *a, tool_out *out)
     for (size_t i = 0; i < a->nblaming; i++)
         finding_put(a, &a->findings[i], out);
     out_str(out, "</ol>\n");
-    if (!a->nblaming)
+    if (a->undecided)
+        element(out, "p", a->undecided);
+    else if (!a->nblaming)
         element(out, "p",
                 "Nothing stands out: no rank, step, device or call is to blame for a notable part of the run.");
     out_str(out, a->nblaming < a->nfindings ? "<h2>Remarks, which blame nobody</h2><ul>\n" : "<ul>\n");

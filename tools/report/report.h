@@ -89,6 +89,7 @@ typedef struct analysis {
     struct links_found *links;
     struct steps_found *slow;
     struct devices_found *devices;
+    struct unexplained_found *unexplained;
     uint32_t critical_profile;
 } analysis;
 
@@ -134,10 +135,13 @@ void waits_tell(analysis *a); /* find_waits.c: tasks and regions in which thread
 void calls_tell(analysis *a); /* find_calls.c: failed calls, polling, communication, input and output */
 void health_tell(analysis *a);
 void ends_of_processes_tell(analysis *a); /* find_health.c: hangs, losses, clocks, throttling, memory */
+void unexplained_plan(analysis *a);       /* find_unexplained.c: ranks that differ, and nothing else says why */
+void unexplained_tell(analysis *a);       /* behind all others */
 void links_free(analysis *a);
 void ranks_free(analysis *a);
 void steps_free(analysis *a);
 void devices_free(analysis *a);
+void unexplained_free(analysis *a);
 
 /* ---- output ------------------------------------------------------------------------------------------------------ */
 

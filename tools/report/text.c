@@ -271,7 +271,7 @@ void put_text(const analysis *a, tool_out *out, size_t top)
     columns = width && width < 100 ? (width < 60 ? 60 : width) : 100;
     table_limit(columns);
     overview(a, out);
-    if (!a->nblaming && a->run_ns)
+    if (!a->nblaming && !a->undecided && a->run_ns)
         out_str(out,
                 "Nothing stands out: no rank, step, device or call is to blame for a notable part of the run.\n\n");
     for (size_t i = 0; i < a->nfindings && (!top || i < top); i++) {

@@ -1,0 +1,274 @@
+/* find_unexplained.c - ranks whose time is far from that of the others, when no finding says why
+ *
+ * It is the guard before an acquittal. The other findings stand on what the graph knows, and a wait that it does not
+ * know of makes a culprit look like all others there. The sums of each rank do not depend on it: what its own code
+ * took, what it waited, what messages and devices took. Where one of them is far from the median, and stays so in most
+ * parts of the run, the report says so.
+ */
+#include "common/message.h"
+#include "common/units.h"
+#include "order.h"
+#include "report.h"
+#include "support/memory.h"
+#include <stdlib.h>
+#include <string.h>
+
+enum { PARTS = 10, LASTING = 7, FEW = 8 };
+static const double LEAST = 0.1, LEAST_ONCE = 0.3;
+
+enum { OF_HOST, OF_WAITS, OF_COMM, OF_DEVICE, SORTS };
+static const char *const words[SORTS] = {"its own code takes", "it waits for other ranks", "communication takes",
+                                         "its devices work"};
+
+typedef struct far_rank {
+    uint32_t process, typical; /* typical: the process in the middle */
+    int sort;
+    double by; /* ns: more, or less than 0 */
+} far_rank;
+
+typedef struct unexplained_found {
+    far_rank list[SORTS];
+    size_t n;
+    uint32_t more, less; /* profiles: of what takes longer, of the other */
+} unexplained_found;
+
+static double value_of(const rank_time *t, int sort)
+{
+    switch (sort) {
+    case OF_HOST: return (double)(t->all[TIME_HOST] + t->all[TIME_API]);
+    case OF_WAITS: return (double)t->all[TIME_WAITS];
+    case OF_COMM: return (double)t->all[TIME_COMM];
+    }
+    return (double)t->gpu;
+}
+
+/* The same of one part of the run, per mille of a bin; devices have none. */
+static double part_of(const rank_time *t, int sort, int part)
+{
+    double sum = 0;
+    for (int k = part * (TIME_BINS / PARTS); k < (part + 1) * (TIME_BINS / PARTS); k++) {
+        const uint32_t *bin = &t->bins[k * TIMES];
+        sum += sort == OF_HOST ? bin[TIME_HOST] + bin[TIME_API] : sort == OF_WAITS ? bin[TIME_WAITS] : bin[TIME_COMM];
+    }
+    return sum;
+}
+
+/* In how many parts of the run it differs from the other as it does in all, by half as much at least. */
+static int parts_alike(const analysis *a, const far_rank *f)
+{
+    const rank_time *x = &a->times[f->process], *y = &a->times[f->typical];
+    double usual = f->by / (double)a->run_ns * 1000 * TIME_BINS / PARTS;
+    int n = 0;
+    if (f->sort == OF_DEVICE)
+        return PARTS;
+    for (int k = 0; k < PARTS; k++) {
+        double by = part_of(x, f->sort, k) - part_of(y, f->sort, k);
+        n += usual > 0 ? by >= usual / 2 : by <= usual / 2;
+    }
+    return n;
+}
+
+/* Whether it stands apart: it, or the few that are as far as it, are twice as far from the median as all others. */
+static bool apart(const analysis *a, const far_rank *f, keyed *list)
+{
+    double median = value_of(&a->times[f->typical], f->sort);
+    size_t n = 0, k;
+    for (uint32_t i = 0; i < a->nprocesses; i++) {
+        double by = value_of(&a->times[i], f->sort) - median;
+        if (a->times[i].wall && a->processes[i]->rank >= 0)
+            list[n++] = (keyed){(int64_t)(f->by > 0 ? -by : by), i};
+    }
+    order_keyed(list, n, NULL);
+    for (k = 1; k <= 1 + n / FEW; k++)
+        if (k == n || list[k - 1].key / 2 <= list[k].key)
+            return true;
+    return false;
+}
+
+static void look(analysis *a, unexplained_found *u, int sort, keyed *list)
+{
+    far_rank f = {.sort = sort};
+    size_t n = 0;
+    double by;
+    for (uint32_t i = 0; i < a->nprocesses; i++)
+        if (a->times[i].wall && a->processes[i]->rank >= 0)
+            list[n++] = (keyed){(int64_t)value_of(&a->times[i], sort), i};
+    if (n < 2)
+        return;
+    f.typical = order_nth(list, n, (n - 1) / 2).at;
+    f.process = f.typical;
+    for (uint32_t i = 0; i < a->nprocesses; i++) {
+        if (!a->times[i].wall || a->processes[i]->rank < 0)
+            continue;
+        by = value_of(&a->times[i], sort) - value_of(&a->times[f.typical], sort);
+        if ((by < 0 ? -by : by) > (f.by < 0 ? -f.by : f.by)) {
+            f.by = by;
+            f.process = i;
+        }
+    }
+    by = f.by < 0 ? -f.by : f.by;
+    if (share_of(a, by) < LEAST || !apart(a, &f, list))
+        return;
+    if (share_of(a, by) >= LEAST_ONCE || parts_alike(a, &f) >= LASTING)
+        u->list[u->n++] = f;
+}
+
+/* What its first thread does by itself. */
+static void watch_host(analysis *a, uint32_t sink, uint32_t process)
+{
+    const graph *g = &a->gathered.graph;
+    uint32_t at = a->segments.hosts[process];
+    const lane *l = at != NONE ? &g->lanes[at] : NULL;
+    int64_t from = l ? l->from : 0;
+    for (uint32_t k = l && l->nodes ? l->first : NONE; k != NONE; k = node_after(g, k)) {
+        profile_watch(&a->profiler, sink, at, from, g->nodes[k].begin);
+        from = g->nodes[k].end;
+    }
+    if (l && l->to > from)
+        profile_watch(&a->profiler, sink, at, from, l->to);
+}
+
+void unexplained_plan(analysis *a)
+{
+    unexplained_found *u = a->unexplained = tr_alloc(sizeof *u);
+    keyed *list = tr_alloc((a->nprocesses + 1) * sizeof *list);
+    for (int sort = 0; sort < SORTS; sort++)
+        look(a, u, sort, list);
+    free(list);
+    u->more = profile_new(&a->profiler);
+    u->less = profile_new(&a->profiler);
+    if (u->n && u->list[0].sort == OF_HOST) {
+        const far_rank *f = &u->list[0];
+        watch_host(a, f->by > 0 ? u->more : u->less, f->process);
+        watch_host(a, f->by > 0 ? u->less : u->more, f->typical);
+    }
+}
+
+/* ---- in words ---------------------------------------------------------------------------------------------------- */
+
+static bool names_rank(const finding *f, int32_t rank)
+{
+    for (size_t i = 0; i < f->nranks; i++)
+        if (f->ranks[i] == rank)
+            return true;
+    return false;
+}
+
+/* Whether a finding explains half of it: one that names the rank; of waiting and communication also one that names who
+ * was waited for, which is another rank. */
+static bool explained(const analysis *a, const far_rank *x)
+{
+    double by = share_of(a, x->by < 0 ? -x->by : x->by);
+    for (size_t i = 0; i < a->nfindings; i++) {
+        const finding *f = &a->findings[i];
+        if (f->remark)
+            continue;
+        if (f->first || !strcmp(f->kind, "hang"))
+            return true;
+        if (f->timed && f->share * 2 >= by &&
+            (names_rank(f, a->processes[x->process]->rank) || x->sort == OF_WAITS || x->sort == OF_COMM))
+            return true;
+    }
+    return false;
+}
+
+/* The call, or the kernel, by which the two differ most; NONE: there is none. */
+static uint32_t differs_most(const analysis *a, const far_rank *x)
+{
+    const graph *g = &a->gathered.graph;
+    tr_map3 names = {0};
+    const tr_map3_entry *e;
+    uint32_t most = NONE;
+    double by = 0;
+    for (uint32_t i = 0; i < g->n; i++) {
+        uint32_t process = node_process(g, i);
+        const node *n = &g->nodes[i];
+        int64_t ns = x->sort == OF_WAITS ? g->foreign[i] : n->end - n->begin - g->foreign[i];
+        bool comm = n->kind == NODE_COLLECTIVE || n->kind == NODE_MESSAGE;
+        if ((process != x->process && process != x->typical) || ns <= 0)
+            continue;
+        if (x->sort == OF_DEVICE ? is_device(g, n->lane) : !is_device(g, n->lane) && (comm || x->sort == OF_WAITS))
+            tr_map3_put(&names, n->name, 0, 0)->v.u[process != x->process] += (uint64_t)ns;
+    }
+    for (size_t i = 0; (e = tr_map3_each(&names, &i));) {
+        double more = (double)e->v.u[0] - (double)e->v.u[1];
+        more = x->by < 0 ? -more : more;
+        if (more > by) {
+            by = more;
+            most = (uint32_t)e->key[0];
+        }
+    }
+    tr_map3_free(&names);
+    return most;
+}
+
+static void differs_tell(finding *f, const analysis *a, const far_rank *x)
+{
+    const unexplained_found *u = a->unexplained;
+    uint32_t name = NONE, at = 0;
+    int64_t ns = 0;
+    char time[2][UNIT_TEXT];
+    if (x->sort != OF_HOST)
+        name = differs_most(a, x);
+    else
+        at = profile_difference(&a->profiler, u->more, u->less, 1, &ns);
+    finding_where(f, a, at);
+    if (name != NONE)
+        finding_call(f, text_of(name));
+    if (at) {
+        char *path = profile_path(&a->profiler, at);
+        path_time longest = profile_time(&a->profiler, u->more, at);
+        finding_evidence(f, "most of the difference lies in %s: %s", path, unit_time(time[0], (uint64_t)ns));
+        f->from = longest.from;
+        f->to = longest.to;
+        f->lasts = longest.to > longest.from;
+        free(path);
+    } else if (name != NONE)
+        finding_evidence(f, "most of the difference lies in %s", text_of(name));
+    else if (x->sort == OF_HOST)
+        finding_evidence(f, "most of the difference lies outside any task");
+}
+
+void unexplained_tell(analysis *a)
+{
+    const unexplained_found *u = a->unexplained;
+    const far_rank *worst = NULL;
+    char time[2][UNIT_TEXT], *who, *other;
+    finding *f;
+    for (size_t i = 0; i < u->n && !a->undecided; i++) {
+        const far_rank *x = &u->list[i];
+        if (explained(a, x)) /* then the others follow from it */
+            return;
+        if (!worst)
+            worst = x;
+    }
+    if (!worst)
+        return;
+    f = finding_new(a, "unexplained", share_of(a, worst->by < 0 ? -worst->by : worst->by));
+    finding_rank(f, a, worst->process);
+    who = rank_text(a, worst->process);
+    other = rank_text(a, worst->typical);
+    f->text =
+        tool_text("R%s differs from all others, and no finding explains it: %s %s, where %s has %s.", who + 1,
+                  words[worst->sort], unit_time(time[0], (uint64_t)value_of(&a->times[worst->process], worst->sort)),
+                  other, unit_time(time[1], (uint64_t)value_of(&a->times[worst->typical], worst->sort)));
+    for (size_t i = 0; i < u->n; i++) {
+        const far_rank *x = &u->list[i];
+        if (x != worst && x->process == worst->process)
+            finding_evidence(f, "%s: %s %s, where the median is %s", who, words[x->sort],
+                             unit_time(time[0], (uint64_t)value_of(&a->times[x->process], x->sort)),
+                             unit_time(time[1], (uint64_t)value_of(&a->times[x->typical], x->sort)));
+    }
+    differs_tell(f, a, worst);
+    if (f->lasts)
+        finding_see(f, a, f->from, f->to, "");
+    else
+        finding_command(f, a, "trace-tally --balance");
+    f->helps =
+        tool_text("Compare what this rank does with the others (trace-tally --balance). If it has more to do than "
+                  "they have, that explains it. Else mark what it waits for there (TRACE_SCOPE).");
+    free(who);
+    free(other);
+}
+
+void unexplained_free(analysis *a) { free(a->unexplained); }
