@@ -185,6 +185,8 @@ def _chosen(trace: reading.Trace, ranks: Optional[str], apis: Optional[str]) -> 
             if word.lower() not in known:
                 raise QueryError(f"--apis: the trace has no such API: '{word}' is none of {', '.join(trace.apis)}")
         chosen["api"] = [known[word.lower()] for word in apis.split(",")]
+    if len(chosen) == 2 and next(iter(trace.events(columns=["kind"], **chosen)), None) is None:
+        raise QueryError("--ranks and --apis leave nothing of the trace")
     return chosen
 
 

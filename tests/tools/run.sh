@@ -372,6 +372,7 @@ int main(void)
 }
 E2
 . "$HERE/mistakes.sh"
+. "$HERE/filters.sh"
 . "$HERE/runs.sh"
 . "$HERE/who.sh"
 . "$HERE/info.sh"

@@ -1,6 +1,7 @@
 /* filter.c - see filter.h */
 #include "common/filter.h"
 #include "common/names.h"
+#include "read/stack.h"
 #include "common/word.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -220,4 +221,168 @@ void filter_check_names(tr_trace *trace, const char *option, const tool_regex *n
     if (names->given && !look_for(trace, names, &there))
         no_name(option, &there);
     free(there.list);
+}
+
+/* ---- all of them together ---------------------------------------------------------------------------------------- */
+
+enum { GIVEN = 8 };
+
+/* The options that were given, by name; how many. */
+static size_t given(const filter *f, const char *names[GIVEN])
+{
+    size_t n = 0;
+    if (f->ranks && f->ranks->n)
+        names[n++] = "--ranks";
+    if (f->hosts && f->hosts->n)
+        names[n++] = "--host";
+    if (f->threads && f->threads->n)
+        names[n++] = "--thread";
+    if (f->kinds && f->kinds->n)
+        names[n++] = "--kind";
+    if (f->apis && f->apis->n)
+        names[n++] = "--apis";
+    if (f->names && f->names->given)
+        names[n++] = "--name";
+    if (f->from_ns != INT64_MIN)
+        names[n++] = "--from";
+    if (f->to_ns != INT64_MAX)
+        names[n++] = "--to";
+    return n;
+}
+
+bool filter_given(const filter *f)
+{
+    const char *names[GIVEN];
+    return given(f, names) > 0;
+}
+
+void filter_nothing(const filter *f)
+{
+    const char *names[GIVEN];
+    size_t n = given(f, names), i;
+    char *list = tool_text("%s", ""), *longer;
+    for (i = 0; i < n; i++) {
+        longer = tool_text("%s%s%s", list, !i ? "" : i + 1 < n ? ", " : " and ", names[i]);
+        free(list);
+        list = longer;
+    }
+    tool_fail("%s leave%s nothing of the trace", n ? list : "the options", n == 1 ? "s" : "");
+}
+
+typedef struct search {
+    const filter *f;
+    bool *defs, *threads; /* by index: may match */
+    bool found;
+} search;
+
+static bool thread_matches(const filter *f, const tr_thread *t)
+{
+    char number[16];
+    snprintf(number, sizeof number, "%u", t->tid);
+    return (!f->ranks || !f->ranks->n || tool_ranges_has(f->ranks, t->process->rank)) &&
+           (!f->hosts || !f->hosts->n || tool_list_has(f->hosts, t->process->header->host, false)) &&
+           (!f->threads || !f->threads->n || tool_list_has(f->threads, number, false) ||
+            (*t->name && tool_list_has(f->threads, t->name, false)));
+}
+
+static bool def_matches(const filter *f, const tr_def *d)
+{
+    const bool named = f->names && f->names->given,
+               counts = f->events || has_name(d) ||
+                        (!named && (d->kind == TRACE_KIND_SAMPLE || d->kind == TRACE_KIND_MESSAGE));
+    return counts && (!f->apis || !f->apis->n || tool_list_has(f->apis, d->api, true)) &&
+           (!named || event_names(d) || tool_regex_matches(f->names, d->name));
+}
+
+static bool event_matches(const search *x, const tr_event *e)
+{
+    const char *text;
+    char *copy;
+    size_t length;
+    bool yes;
+    if (!x->threads[e->thread->index] || !x->defs[e->def->index])
+        return false;
+    if (!x->f->names || !x->f->names->given || !event_names(e->def))
+        return true;
+    length = names_event(e, &text);
+    copy = tool_text("%.*s", (int)length, text);
+    yes = tool_regex_matches(x->f->names, copy);
+    free(copy);
+    return yes;
+}
+
+/* Something that begins in the window. */
+static void search_begins(search *x, tr_trace *trace, tr_event *events)
+{
+    tr_cursor *cursor = tr_merged_cursor(trace, x->f->from_ns, x->f->to_ns);
+    size_t n, i;
+    while (!x->found && (n = tr_next_batch(cursor, events, BATCH_EVENTS)) > 0)
+        for (i = 0; i < n && !x->found; i++)
+            x->found = event_matches(x, &events[i]);
+    tr_cursor_close(cursor);
+}
+
+static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
+{
+    search *x = user;
+    (void)known;
+    x->found |= o->mark && end_ns >= x->f->from_ns;
+}
+
+/* Something that begins before the window, and ends in it or behind it. */
+static void search_open(search *x, tr_trace *trace, tr_event *events)
+{
+    tr_cursor *cursor = tr_merged_cursor(trace, INT64_MIN, x->f->to_ns);
+    tr_thread *const *threads;
+    size_t nthreads = tr_trace_threads(trace, &threads), n, i, k;
+    tr_stack **stacks = tr_alloc((nthreads + 1) * sizeof *stacks);
+    while (!x->found && (n = tr_next_batch(cursor, events, BATCH_EVENTS)) > 0)
+        for (i = 0; i < n && !x->found; i++) {
+            const tr_event *e = &events[i];
+            tr_stack **stack = &stacks[e->thread->index];
+            if (!*stack)
+                *stack = tr_stack_gaps();
+            switch (e->def->kind) {
+            case TRACE_KIND_BEGIN: tr_stack_push(*stack, e)->mark = event_matches(x, e); break;
+            case TRACE_KIND_END: tr_stack_end(*stack, e, closed, x); break;
+            case TRACE_KIND_PAUSE:
+            case TR_KIND_GAP: tr_stack_pause(*stack, e, closed, x); break;
+            case TRACE_KIND_SLICE: x->found = e->end_ns >= x->f->from_ns && event_matches(x, e); break;
+            case TRACE_KIND_ASYNC_BEGIN: x->found = event_matches(x, e); break; /* it may end in the window */
+            }
+        }
+    tr_cursor_close(cursor);
+    for (i = 0; i < nthreads; i++) {
+        for (k = 0; stacks[i] && k < tr_stack_depth(stacks[i]); k++)
+            x->found |= tr_stack_at(stacks[i], k)->mark != 0;
+        tr_stack_free(stacks[i]);
+    }
+    free(stacks);
+}
+
+void filter_check_together(tr_trace *trace, const filter *f)
+{
+    const char *names[GIVEN];
+    const tr_def *const *defs;
+    tr_thread *const *threads;
+    size_t ndefs = tr_trace_defs(trace, &defs), nthreads = tr_trace_threads(trace, &threads), n = given(f, names), i;
+    search x = {.f = f};
+    tr_event *events;
+    if (!n || (n == 1 && f->from_ns == INT64_MIN && f->to_ns == INT64_MAX) || tr_trace_status(trace) == TR_FAILED)
+        return;
+    x.defs = tr_alloc(ndefs + 1);
+    x.threads = tr_alloc(nthreads + 1);
+    for (i = 0; i < ndefs; i++)
+        x.defs[defs[i]->index] = def_matches(f, defs[i]);
+    for (i = 0; i < nthreads; i++)
+        x.threads[threads[i]->index] = thread_matches(f, threads[i]);
+    events = tr_alloc(BATCH_EVENTS * sizeof *events);
+    search_begins(&x, trace, events);
+    if (!x.found && !f->events && f->from_ns != INT64_MIN)
+        search_open(&x, trace, events);
+    free(events);
+    free(x.defs);
+    free(x.threads);
+    if (!x.found)
+        filter_nothing(f);
 }

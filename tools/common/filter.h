@@ -16,4 +16,19 @@ void filter_check_threads(const tr_trace *trace, const char *option, const tool_
 void filter_check_names(tr_trace *trace, const char *option, const tool_regex *names);
 _Noreturn void filter_no_name(tr_trace *trace, const char *option,
                               const tool_regex *names); /* the same, where it is known that nothing is left */
+
+/* What a tool was asked for; NULL: it has no such option. from_ns and to_ns as input_window() gives them. */
+typedef struct filter {
+    const tool_ranges *ranks;
+    const tool_list *hosts, *threads, *kinds, *apis; /* kinds: only to name the option */
+    const tool_regex *names;
+    int64_t from_ns, to_ns;
+    bool events; /* the tool takes events of any kind, as far as they are in the window */
+} filter;
+bool filter_given(const filter *f);
+/* Each may have something while all of them together have nothing: the program ends with status 2 then. It reads the
+ * trace until something matches: calls, tasks, spans, work, instants or samples of counters, as far as they lie in the
+ * window. It does not read where only one of them was given that names things. */
+void filter_check_together(tr_trace *trace, const filter *f);
+_Noreturn void filter_nothing(const filter *f); /* the same, where it is known that nothing is left */
 #endif

@@ -275,6 +275,11 @@ int main(int argc, char **argv)
     filter_check_ranks(trace, "ranks", &settings.ranks);
     filter_check_hosts(trace, "host", &settings.hosts);
     input_window(&input, trace, &settings.from_ns, &settings.to_ns);
+    filter_check_together(trace, &(filter){.ranks = &settings.ranks,
+                                           .hosts = &settings.hosts,
+                                           .apis = &settings.apis,
+                                           .from_ns = settings.from_ns,
+                                           .to_ns = settings.to_ns});
     if (format->uses & USES_PACKAGE) {
         check_package();
         input_close(trace);

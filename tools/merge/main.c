@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "common/filter.h"
 #include "common/input.h"
 #include "common/progress.h"
 #include "common/table.h"
@@ -197,6 +198,7 @@ static int merge(tr_trace *trace, tr_merge_result *result)
                             .user = &bar};
     int status;
     input_window(&input, trace, &how.from_ns, &how.to_ns);
+    filter_check_together(trace, &(filter){.from_ns = how.from_ns, .to_ns = how.to_ns, .events = true});
     progress_start(&bar, "merging", tr_trace_bytes(trace));
     out_guard();
     status = tr_merge(trace, &how, result);

@@ -243,6 +243,26 @@ static uint64_t print(tr_trace *trace, int64_t from_ns, int64_t to_ns, tool_out 
     return left - lines;
 }
 
+/* Nothing was printed: ends the program if that is due to what was asked for. That no call failed is an answer. */
+static void nothing(tr_trace *trace, int64_t from_ns, int64_t to_ns)
+{
+    const filter asked = {.ranks = &ranks,
+                          .hosts = &hosts,
+                          .threads = &threads,
+                          .kinds = &kinds,
+                          .apis = &apis,
+                          .names = &name_wanted,
+                          .from_ns = from_ns,
+                          .to_ns = to_ns};
+    if (errors) {
+        filter_check_names(trace, "name", &name_wanted);
+        filter_check_together(trace, &asked);
+    } else if (name_wanted.given)
+        filter_no_name(trace, "name", &name_wanted);
+    else if (filter_given(&asked))
+        filter_nothing(&asked);
+}
+
 int main(int argc, char **argv)
 {
     int first = tool_options(argc, argv, &usage);
@@ -256,8 +276,8 @@ int main(int argc, char **argv)
     input_window(&input, trace, &from_ns, &to_ns);
     style.t0_ns = input_begin(trace);
     out = out_open(output);
-    if (!print(trace, from_ns, to_ns, out) && name_wanted.given && lines && input_usable(trace))
-        filter_no_name(trace, "name", &name_wanted);
+    if (!print(trace, from_ns, to_ns, out) && lines && input_usable(trace))
+        nothing(trace, from_ns, to_ns);
     out_end(out, input_usable(trace));
     input_warn_losses(trace);
     return input_close(trace);

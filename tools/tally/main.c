@@ -384,6 +384,22 @@ static void put_csv(tool_out *out)
         report_csv(&r, out);
 }
 
+/* Nothing was counted: ends the program if that is due to what was asked for. */
+static void nothing(void)
+{
+    const settings *s = &all.settings;
+    const filter asked = {.ranks = &s->ranks,
+                          .hosts = &s->hosts,
+                          .apis = &s->apis,
+                          .names = &s->name,
+                          .from_ns = s->from_ns,
+                          .to_ns = s->to_ns};
+    if (s->name.given)
+        filter_no_name(all.trace, "name", &s->name);
+    if (filter_given(&asked))
+        filter_nothing(&asked);
+}
+
 static void put(tool_out *out)
 {
     size_t width = table_terminal(output != NULL);
@@ -394,9 +410,8 @@ static void put(tool_out *out)
     r.fold = !wide && sort == SORT_TIME && !self && width;
     r.status = tr_trace_status(all.trace);
     report_make(&r, &all, self ? SORT_SELF : sort);
-    if (all.settings.name.given && !r.n && !r.ncounters && !r.samples && !all.collected && !all.launched && !team &&
-        counted_here && input_usable(all.trace) && following.every <= 0)
-        filter_no_name(all.trace, "name", &all.settings.name);
+    if (!r.n && !r.ncounters && !r.samples && !team && counted_here && input_usable(all.trace) && following.every <= 0)
+        nothing();
     if (json)
         report_json(&r, out);
     else if (csv)

@@ -224,6 +224,12 @@ static void check(tr_trace *trace)
     filter_check_apis(trace, "apis", &shown_apis);
     filter_check_names(trace, "name", &shown_names);
     input_window(&input, trace, &settings.from_ns, &settings.to_ns);
+    filter_check_together(trace, &(filter){.ranks = &shown_ranks,
+                                           .hosts = &shown_hosts,
+                                           .apis = &shown_apis,
+                                           .names = &shown_names,
+                                           .from_ns = settings.from_ns,
+                                           .to_ns = settings.to_ns});
     if (files != PARTS_ONE && !strcmp(output, "-"))
         tool_fail("--files %s: the standard output takes one file", files == PARTS_HOST ? "host" : "rank");
 }
