@@ -86,7 +86,7 @@ REPORT = [
     "parts",                    # what chance alone would do, part of the run by part
     "profile unmarked late",    # what threads did in chosen times; between which calls; who is late by more than chance
     "report",                   # findings, and what they stand on
-    "find_ranks find_steps find_device find_calls find_ends find_health find_links find_locks find_processors find_unexplained find_waits text json html",
+    "choice find_ranks find_steps find_device find_calls find_ends find_health find_links find_locks find_processors find_unexplained find_waits text json html",
     "analysis",
     "main",
 ]

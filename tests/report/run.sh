@@ -123,6 +123,7 @@ check 'many files: the command has all' python3 -c '
 import json
 assert all(f["see"].endswith(" bare/rank3.bin") for f in json.load(open("many.json"))["findings"])'
 
+. "$HERE/choice.sh"
 . "$HERE/noise.sh"
 
 # --- the same whatever the input is
@@ -183,8 +184,8 @@ import json
 r = json.load(open("part.json"))
 assert r["findings"][0]["kind"] == "slow_device" and r["findings"][0]["ranks"] == [2], r["findings"]
 assert all(x["device_busy_ns"] <= 30000000 for x in r["ranks"])'
-"$report" --from 99 once >out.txt
-has 'nothing is there' out.txt '^Nothing was recorded between'
+"$report" --from 99 once >out.txt 2>err
+same 'nothing is there: status 2' '2 trace-report: error: --from leaves nothing of the trace' "$? $(cat err)"
 "$report" --from 60ms --to 170ms once >out.txt
 has 'the text says which part' out.txt '^From 0.060000 s to 0.170000 s: '
 "$report" --from 385ms --to 393ms once >out.txt

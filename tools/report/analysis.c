@@ -104,7 +104,7 @@ void finding_command(finding *f, const analysis *a, const char *command)
         snprintf(from, sizeof from, " --from %.6f", (double)(s->from_ns - t0) / 1e9);
     if (s->to_ns != INT64_MAX)
         snprintf(to, sizeof to, " --to %.6f", (double)(s->to_ns - t0) / 1e9);
-    f->see = tool_text("%s%s%s %s", command, from, to, a->inputs);
+    f->see = tool_text("%s%s%s%s %s", command, from, to, a->chosen, a->inputs);
 }
 
 void finding_see(finding *f, const analysis *a, int64_t from, int64_t to, const char *options)
@@ -343,7 +343,7 @@ static void critical_plan(analysis *a)
     a->critical_profile = profile_new(&a->profiler);
     for (size_t i = 0; i < a->critical.n; i++) {
         const path_part *p = &a->critical.parts[i];
-        if (p->node == NONE && !g->lanes[p->lane].track)
+        if (p->node == NONE && !g->lanes[p->lane].track && chosen_lane(a, p->lane))
             profile_watch(&a->profiler, a->critical_profile, p->lane, p->from, p->to);
     }
 }
@@ -365,8 +365,10 @@ static void critical_tell(analysis *a)
     for (i = 0; i < a->critical.n; i++) {
         const path_part *p = &a->critical.parts[i];
         enum bound b = bound_of(g, p);
-        if (b != BOUND_HOST)
-            a->bounds[b] += (double)(p->to - p->from) / all;
+        if (b == BOUND_HOST || !chosen_lane(a, p->lane) ||
+            !chosen_name(a, p->node != NONE ? g->nodes[p->node].name : 0))
+            continue; /* what the host does is in the profile */
+        a->bounds[b] += (double)(p->to - p->from) / all;
         if (p->node != NONE)
             tr_map3_put(&names, g->nodes[p->node].name, b, 1)->v.u[0] += (uint64_t)(p->to - p->from);
         else if (b == BOUND_API)
@@ -383,7 +385,7 @@ static void critical_tell(analysis *a)
     for (uint32_t k = 0; k < a->profiler.n; k++) {
         uint64_t ns = profile_time(&a->profiler, a->critical_profile, k).ns;
         enum bound b = io[k] ? BOUND_IO : BOUND_HOST;
-        if (!ns)
+        if (!ns || !chosen_name(a, k ? a->profiler.names[k].name : 0))
             continue;
         a->bounds[b] += (double)ns / all;
         a->hots = tr_grow(a->hots, a->nhots + 1, &room, sizeof *a->hots);
@@ -402,6 +404,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     a->nprocesses = tr_trace_processes(a->tally.trace, &a->processes);
     tally_count(&a->tally, workers, WORST_DEFAULT);
     gather(&a->gathered, &a->tally, max_mem);
+    choice_rows(a);
     a->run_ns = a->gathered.graph.to > a->gathered.graph.from ? a->gathered.graph.to - a->gathered.graph.from : 0;
     segments_make(&a->segments, &a->gathered.graph);
     a->replayed_ns = replay(&a->gathered.graph, &as_it_was);
@@ -426,6 +429,8 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     health_tell(a);
     ends_of_processes_tell(a);
     unexplained_tell(a);
+    choice_findings(a);
+    choice_steps(a);
     if (a->nfindings)
         qsort(a->findings, a->nfindings, sizeof *a->findings, worst_first);
     if (a->nwhat_ifs)
@@ -434,23 +439,26 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
         a->nblaming++;
 }
 
+void finding_free(finding *f)
+{
+    for (size_t k = 0; k < f->nwhere; k++)
+        free(f->where[k]);
+    for (size_t k = 0; k < f->nevidence; k++)
+        free(f->evidence[k]);
+    free(f->text);
+    free(f->helps);
+    free(f->see);
+    free(f->timeline);
+    free(f->ranks);
+    free(f->where);
+    free(f->evidence);
+}
+
 void analysis_free(analysis *a)
 {
-    size_t i, k;
-    for (i = 0; i < a->nfindings; i++) {
-        finding *f = &a->findings[i];
-        for (k = 0; k < f->nwhere; k++)
-            free(f->where[k]);
-        for (k = 0; k < f->nevidence; k++)
-            free(f->evidence[k]);
-        free(f->text);
-        free(f->helps);
-        free(f->see);
-        free(f->timeline);
-        free(f->ranks);
-        free(f->where);
-        free(f->evidence);
-    }
+    size_t i;
+    for (i = 0; i < a->nfindings; i++)
+        finding_free(&a->findings[i]);
     for (i = 0; i < a->nwhat_ifs; i++)
         free(a->what_ifs[i].text);
     for (i = 0; i < a->nhots; i++)
@@ -468,6 +476,7 @@ void analysis_free(analysis *a)
     free(a->hots);
     free(a->times);
     free(a->culprits);
+    free(a->named);
     free(a->critical.parts);
     segments_free(&a->segments);
     profiler_free(&a->profiler);

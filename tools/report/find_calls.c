@@ -105,9 +105,13 @@ static bool polls(const char *name)
 static void polling_tell(analysis *a, const report *r)
 {
     char time[2][UNIT_TEXT];
+    size_t chosen = 0;
+    for (uint32_t i = 0; i < a->nprocesses; i++)
+        chosen += chosen_process(a, i);
+    chosen += !chosen;
     for (size_t i = 0; i < r->n; i++) {
         const row *x = r->rows[i];
-        double part = share_of(a, (double)x->sum / (double)(a->nprocesses ? a->nprocesses : 1));
+        double part = share_of(a, (double)x->sum / (double)chosen);
         finding *f;
         char *command;
         if (x->key.kind != KIND_CALL || x->calls < POLLS || part < LEAST_POLLING || !polls(text_of(x->key.name)))
@@ -185,7 +189,7 @@ static void longest_tell(finding *f, const analysis *a, const hot *h)
     char time[UNIT_TEXT];
     for (size_t i = 0; !h->at && i < a->critical.n; i++) {
         const path_part *p = &a->critical.parts[i];
-        if (p->node != NONE && p->to - p->from > longest.to - longest.from &&
+        if (p->node != NONE && chosen_lane(a, p->lane) && p->to - p->from > longest.to - longest.from &&
             !strcmp(text_of(g->nodes[p->node].name), h->path)) {
             longest.from = p->from;
             longest.to = p->to;

@@ -271,7 +271,10 @@ void ranks_plan(analysis *a)
         choose(a, f);
         watch_windows(a, f);
         for (i = 0; i < f->nordered && i < 3 && a->segments.excess[f->order[i]] > 0; i++) {
-            char *who = rank_text(a, f->order[i]);
+            char *who;
+            if (!chosen_process(a, f->order[i]))
+                continue;
+            who = rank_text(a, f->order[i]);
             what_if_add(a, tool_text("%s were as fast as the median rank", who),
                         i < f->culprits && f->culprits == 1 ? f->saved : saved_by(a, f, i, 1));
             free(who);

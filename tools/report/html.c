@@ -112,7 +112,7 @@ static void ranks_data(const analysis *a, tool_json *j)
     json_open(j, '[');
     for (size_t i = 0; i < a->nprocesses; i++) {
         char *name;
-        if (!a->times[i].bins || (i % stride && !a->culprits[i]))
+        if (!a->times[i].bins || !chosen_process(a, (uint32_t)i) || (i % stride && !a->culprits[i]))
             continue;
         name = rank_text(a, (uint32_t)i);
         json_open(j, '{');
@@ -162,7 +162,10 @@ static void counters_data(const analysis *a, tool_json *j)
     json_open(j, '[');
     for (size_t i = 0; i < a->gathered.counters.n && i < SERIES_DRAWN; i++) {
         const series *s = &a->gathered.counters.list[i];
-        char *rank = rank_text(a, s->process);
+        char *rank;
+        if (!chosen_process(a, s->process))
+            continue;
+        rank = rank_text(a, s->process);
         json_open(j, '{');
         json_put_str(j, "name", text_of(s->name));
         json_put_str(j, "rank", rank);
@@ -250,6 +253,12 @@ void put_html(const analysis *a, tool_out *out)
     out_str(out, "</style></head><body>\n");
     element(out, "h1", name);
     element(out, "p", head);
+    if (choice_given(a)) {
+        char *text = choice_text(a), *only = tool_text("Chosen: %s. Shares are of the whole run.", text);
+        element(out, "p", only);
+        free(only);
+        free(text);
+    }
     free(head);
     free(found);
     out_str(out, "<h2>Findings, worst first</h2><ol>\n");
@@ -260,7 +269,9 @@ void put_html(const analysis *a, tool_out *out)
         element(out, "p", a->undecided);
     else if (!a->nblaming)
         element(out, "p",
-                "Nothing stands out: no rank, step, device or call is to blame for a notable part of the run.");
+                choice_given(a)
+                    ? "Nothing of what was chosen stands out."
+                    : "Nothing stands out: no rank, step, device or call is to blame for a notable part of the run.");
     out_str(out, a->nblaming < a->nfindings ? "<h2>Remarks, which blame nobody</h2><ul>\n" : "<ul>\n");
     for (size_t i = a->nblaming; i < a->nfindings; i++)
         finding_put(a, &a->findings[i], out);

@@ -50,6 +50,8 @@ static void put_ranks(const analysis *a, tool_json *j)
     json_key(j, "ranks");
     json_open(j, '[');
     for (size_t i = 0; i < a->nprocesses; i++) {
+        if (!chosen_process(a, (uint32_t)i))
+            continue;
         json_open(j, '{');
         json_put_i64(j, "rank", a->processes[i]->rank);
         json_put_str(j, "host", a->processes[i]->header->host);
@@ -80,6 +82,15 @@ void put_bounds(const analysis *a, tool_json *j)
     json_close(j, '}');
 }
 
+static void put_said(tool_json *j, const char *key, const char *said)
+{
+    json_key(j, key);
+    if (said)
+        json_str(j, said);
+    else
+        json_null(j);
+}
+
 void put_json(const analysis *a, tool_out *out)
 {
     tool_json j = {.out = out, .pretty = true};
@@ -93,6 +104,8 @@ void put_json(const analysis *a, tool_out *out)
     json_put_u64(&j, "ends_without_begin", a->tally.orphans);
     json_put_i64(&j, "from_ns", a->run_ns ? g->from - tr_trace_t0(a->tally.trace) : 0);
     json_put_i64(&j, "to_ns", a->run_ns ? g->to - tr_trace_t0(a->tally.trace) : 0);
+    put_said(&j, "only_ranks", a->only->said[SAID_RANKS]);
+    put_said(&j, "only_apis", a->only->said[SAID_APIS]);
     json_key(&j, "complete");
     json_bool(&j, g->until == INT64_MAX);
     json_key(&j, "findings");

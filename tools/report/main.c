@@ -1,4 +1,5 @@
 /* main.c - trace-report: what is wrong with a run, worst first */
+#include "common/filter.h"
 #include "common/input.h"
 #include "common/message.h"
 #include "common/names.h"
@@ -11,9 +12,15 @@ enum { TOP_DEFAULT = 10, MEM_DEFAULT = 256 << 20 };
 
 static bool json;
 static uint64_t top = TOP_DEFAULT;
+static settings only;
 static tool_input input;
 static follow following; /* every 0: no */
 static const char *output, *html;
+
+static bool take_filter(const char *value, void *to)
+{
+    return settings_filter(&only, (size_t)((const char **)to - only.said), value);
+}
 
 static const tool_option options[] = {
     TOOL_GROUP("Output:"),
@@ -29,6 +36,15 @@ static const tool_option options[] = {
      "the "
      "place of the one before; elsewhere they follow each other, and -o FILE is written anew. --html comes at the end.",
      follow_take, &following.every, RARE},
+    TOOL_GROUP("What is shown:"),
+    {'r', "ranks", "LIST",
+     "only findings and lines about these ranks, such as 0,4-7.\nWhat ranks waited for is found out of all of them all "
+     "the same, and shares are of the whole run.",
+     take_filter, &only.said[SAID_RANKS], COMMON},
+    {'a', "apis", "LIST",
+     "only findings and lines about calls, tasks and work of these APIs.\nA finding is about those that it names "
+     "(where). Tasks of the program are of the API user, itt or nvtx. Lost events and clocks are always told of.",
+     take_filter, &only.said[SAID_APIS], COMMON},
     TOOL_GROUP("Input:"),
     WINDOW_OPTIONS(input),
     RUN_OPTION(input),
@@ -46,6 +62,8 @@ static const char *const details[] = {
     "nobody.",
     "The share of a straggler, a slow device or a slow link is what the run would save without it: the run is played "
     "again with other durations. A rank that was late because it waited for another is not blamed.",
+    "--ranks and --apis leave out findings, lines of tables and parts of the critical path. They change no number of "
+    "what is left, except counts and times of calls (failed_calls, polling), which are of these ranks.",
     "Findings are ordered by their share; causes count three times, so that they stand before their symptoms. What has "
     "no share, such as failed calls or lost events, comes last.",
     STATUS_TEXT,
@@ -55,6 +73,7 @@ static const char *const details[] = {
 static const tool_example examples[] = {
     {"trace-report out", "what is wrong with the run, worst first"},
     {"trace-report --from 10 --to 20 out", "what is wrong in these ten seconds"},
+    {"trace-report -r 3 out", "what is wrong with rank 3"},
     {"trace-report --follow out", "what is wrong with a job that still runs"},
     {"trace-report --html report.html out", "the same, and a page with plots"},
     {"trace-report --json out | jq '.findings[0].text'", "the worst, for scripts"},
@@ -84,6 +103,19 @@ static char *with_word(char *all, const char *text)
     return longer;
 }
 
+/* --ranks and --apis as a shell takes them. */
+static char *chosen(void)
+{
+    char *all = tool_text("%s", ""), *text;
+    if (only.said[SAID_RANKS])
+        all = with_word(with_word(all, "-r"), only.said[SAID_RANKS]);
+    if (only.said[SAID_APIS])
+        all = with_word(with_word(all, "-a"), only.said[SAID_APIS]);
+    text = tool_text("%s%s", *all ? " " : "", all);
+    free(all);
+    return text;
+}
+
 /* The inputs as a shell takes them, and which run of them. */
 static char *quoted(int n, char *const *paths)
 {
@@ -95,15 +127,28 @@ static char *quoted(int n, char *const *paths)
     return all;
 }
 
+static const char *options_chosen;
+
 static void report_on(analysis *a, const char *inputs)
 {
     unsigned jobs = input_jobs(&input);
-    a->tally.settings = (settings){.by = BY_API | BY_NAME};
+    a->tally.settings = (settings){.by = BY_API | BY_NAME | (only.ranks.n ? BY_RANK : 0)};
+    a->only = &only;
+    a->chosen = options_chosen;
     input_window(&input, a->tally.trace, &a->tally.settings.from_ns, &a->tally.settings.to_ns);
     a->inputs = inputs;
     if (input.max_mem)
         tr_small_pages();
     analyse(a, input.jobs ? jobs : tally_workers(a->tally.trace, jobs), input.max_mem ? input.max_mem : MEM_DEFAULT);
+}
+
+static void check_filters(tr_trace *trace)
+{
+    filter asked = {.ranks = &only.ranks, .apis = &only.apis};
+    filter_check_ranks(trace, "ranks", &only.ranks);
+    filter_check_apis(trace, "apis", &only.apis);
+    input_window(&input, trace, &asked.from_ns, &asked.to_ns);
+    filter_check_together(trace, &asked);
 }
 
 static void put(const analysis *a, tool_out *out)
@@ -129,6 +174,7 @@ int main(int argc, char **argv)
     tr_trace *trace;
     tool_out *out, *page = NULL;
     char *inputs = quoted(argc - first, argv + first);
+    options_chosen = chosen();
     if (following.every > 0) {
         following.output = output;
         follow_job(&following, &input, argc - first, argv + first, json, picture, inputs);
@@ -138,6 +184,7 @@ int main(int argc, char **argv)
         html = input_output_name(argc - first, argv + first, ".html");
     if (html)
         input_spare(argc - first, argv + first, html);
+    check_filters(trace);
     out = out_open(output);
     if (html)
         page = out_open(html);

@@ -65,6 +65,10 @@ typedef struct steps {
 
 typedef struct analysis {
     tally tally;
+    const settings *only; /* its ranks and APIs: what is shown of all that was found */
+    const char *chosen;   /* the same as options, as a shell takes them: " -r 1 -a MPI" */
+    bool *named;          /* by text: names of calls, tasks and work of these APIs */
+    size_t nnamed, named_room;
     gathered gathered;
     segments segments;
     critical critical;
@@ -93,12 +97,14 @@ typedef struct analysis {
     uint32_t critical_profile;
 } analysis;
 
+/* Counts, finds and chooses. `only` and `chosen` are set. */
 void analyse(analysis *a, unsigned workers, uint64_t max_mem);
 void analysis_free(analysis *a);
 
 /* ---- findings ---------------------------------------------------------------------------------------------------- */
 
 finding *finding_new(analysis *a, const char *kind, double part);
+void finding_free(finding *f);
 void finding_rank(finding *f, const analysis *a, uint32_t process);
 void finding_where(finding *f, const analysis *a, uint32_t path);
 void finding_call(finding *f, const char *name);
@@ -115,6 +121,17 @@ char *thread_text(const tr_thread *t);                     /* "OpenMP worker (th
 char *rank_text(const analysis *a, uint32_t process);
 double share_of(const analysis *a, double ns);
 void what_if_add(analysis *a, char *text, int64_t saves); /* takes the text */
+
+/* ---- what is shown: choice.c ------------------------------------------------------------------------------------- */
+
+bool choice_given(const analysis *a);
+char *choice_text(const analysis *a); /* "ranks 0-3, APIs MPI"; to be freed */
+bool chosen_process(const analysis *a, uint32_t process);
+bool chosen_lane(const analysis *a, uint32_t lane);
+bool chosen_name(const analysis *a, uint32_t name); /* of a call, a task or work; once choice_rows() was called */
+void choice_rows(analysis *a);                      /* of the tally; with --ranks, it counted by rank */
+void choice_findings(analysis *a);
+void choice_steps(analysis *a);
 
 /* ---- families of causes ------------------------------------------------------------------------------------------ */
 

@@ -64,6 +64,17 @@ static void window(const analysis *a, tool_out *out)
         table_note(out, STYLE_PLAIN, tool_text("Nothing was recorded between --from and --to."));
 }
 
+static void choice(const analysis *a, tool_out *out)
+{
+    char *text = choice_text(a);
+    if (choice_given(a))
+        table_note(out, STYLE_PLAIN,
+                   tool_text("Chosen: %s. Findings, lines and parts of the critical path of others are left out; "
+                             "shares are of the whole run.",
+                             text));
+    free(text);
+}
+
 static void loose_ends(const analysis *a, tool_out *out)
 {
     const tally *t = &a->tally;
@@ -110,6 +121,7 @@ static void overview(const analysis *a, tool_out *out)
     free(found);
     out_style(out, STYLE_PLAIN);
     window(a, out);
+    choice(a, out);
     for (i = 1; i < BOUNDS; i++)
         for (k = i; k > 0 && a->bounds[order[k]] > a->bounds[order[k - 1]]; k--) {
             int swap = order[k];
@@ -233,13 +245,18 @@ static void ranks_table(const analysis *a, tool_out *out)
     static const char *const heads[] = {"Rank",     "Host",        "Host(%)",    "Waits(%)",
                                         "Comm.(%)", "GPU wait(%)", "GPU API(%)", "GPU busy(%)"};
     tool_table *t = table_new(8);
-    size_t shown = 0;
+    size_t shown = 0, n = 0, last = 0;
     table_left(t, 1);
     table_head(t, heads);
+    for (size_t i = 0; i < a->nprocesses; i++)
+        if (chosen_process(a, (uint32_t)i)) {
+            n++;
+            last = i;
+        }
     for (size_t i = 0; i < a->nprocesses && shown < RANKS_SHOWN; i++) {
         const rank_time *r = &a->times[i];
-        if (!r->wall ||
-            (a->nprocesses > RANKS_SHOWN && !a->culprits[i] && shown + 1 >= RANKS_SHOWN && i + 1 < a->nprocesses))
+        if (!r->wall || !chosen_process(a, (uint32_t)i) ||
+            (n > RANKS_SHOWN && !a->culprits[i] && shown + 1 >= RANKS_SHOWN && i < last))
             continue;
         shown++;
         table_row(t);
@@ -272,8 +289,9 @@ void put_text(const analysis *a, tool_out *out, size_t top)
     table_limit(columns);
     overview(a, out);
     if (!a->nblaming && !a->undecided && a->run_ns)
-        out_str(out,
-                "Nothing stands out: no rank, step, device or call is to blame for a notable part of the run.\n\n");
+        out_str(out, choice_given(a) ? "Nothing of what was chosen stands out.\n\n"
+                                     : "Nothing stands out: no rank, step, device or call is to blame for a notable "
+                                       "part of the run.\n\n");
     for (size_t i = 0; i < a->nfindings && (!top || i < top); i++) {
         put_finding(&a->findings[i], i + 1, out);
         put_details(a, &a->findings[i], out);

@@ -265,6 +265,7 @@ typedef struct tally_piece {
  * had not ended. */
 typedef void tally_listener(void *user, unsigned worker, const tally_piece *piece);
 
+enum { SAID_APIS, SAID_NAME, SAID_RANKS, SAID_HOST }; /* --apis, --name, --ranks, --host */
 typedef struct settings {
     tally_listener *each; /* NULL: nobody wants to hear of it */
     void *user;
@@ -276,7 +277,7 @@ typedef struct settings {
     enum { TREE_NONE, TREE_CALLEES, TREE_CALLERS } tree;
     uint64_t tree_depth; /* how deep it is printed; 0 = all */
     int64_t from_ns, to_ns;
-    const char *said[4]; /* --api, --name, --rank, --host as they were given; NULL: not */
+    const char *said[4]; /* by SAID_APIS and the like: as they were given; NULL: not */
 } settings;
 
 /* What settings.said[which] is to have, as an option takes it, in addition to what it has. False: it makes no sense. */
