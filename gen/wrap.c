@@ -95,7 +95,7 @@ static const tool_option options[] = {
      "in place of C, what header and library say, as neutral text.\n--model reads it where neither of them is.",
      tool_take_text, &w.write_model, RARE},
     {0, "versions", "FILE",
-     "where the linker's version script goes, if symbols have several versions;\ndefault: NAME-trace.map",
+     "where the linker's version script goes, if symbols have several versions; default: NAME-trace.map",
      tool_take_text, &w.versions, RARE},
     {'o', "output", "FILE", "where the C goes; default: NAME-trace.c here", tool_take_text, &w.out, COMMON},
     TOOL_END,

@@ -21,7 +21,7 @@ import warnings
 from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn, Optional, Union
 
-from . import _modes, reading
+from . import _modes, _options as _list, reading
 from .export import _numpy, _views
 
 _TABLE_ROWS = 40  # of a table on a terminal
@@ -307,7 +307,8 @@ Reading:
   -j, --jobs N         threads; default: one for each core
       --max-mem BYTES  memory to use, such as 2G; DuckDB writes what is more to the folder .tmp
 
-  -h, --help, --version
+  -h, --help           show this help
+      --version        show the version
 
 Views: events, of which calls, device, counters and instants are parts; processes, threads, tally, collectives, launches,
 devices. --schema lists their columns. Times are nanoseconds. Texts stand in single quotes.
@@ -508,6 +509,9 @@ def _answer(o: argparse.Namespace) -> int:
 
 def main(words: Optional[Sequence[str]] = None) -> NoReturn:
     warnings.simplefilter("ignore")
+    if (sys.argv[1:] if words is None else list(words)) == ["--help-options"]:
+        print("\n".join(_list.of_help(_HELP)))
+        sys.exit(0)
     o = _options(words)
     _numpy.leave_out()
     try:

@@ -153,7 +153,7 @@ for tool in trace-merge trace-tally trace-report trace-info trace-print to-perfe
 done
 
 # the tables of options are those of the tools, and shells complete what is in them
-optioned=(to-perfetto trace-diff trace-export trace-info trace-merge trace-print trace-report trace-run trace-tally)
+optioned=(to-perfetto trace-diff trace-export trace-gen trace-info trace-merge trace-print trace-proton trace-proton-viewer trace-query trace-report trace-run trace-tally)
 sed -n '/^<!-- options: /,$p' docs/reference/commands.md | sed 1,2d >"$WORK/said.txt"
 tools/completions.sh page "${optioned[@]/#/$BUILD/}" | sed '$d' >"$WORK/want.txt"
 same_file "commands.md has the options of all tools (tools/completions.sh page)" "$WORK/want.txt" "$WORK/said.txt"

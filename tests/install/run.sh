@@ -3,7 +3,7 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 
-need meson pkg-config cc man
+need meson pkg-config cc man python3 bash zsh fish
 D=$WORK/root
 check "meson install" meson install -C "$BUILD" --no-rebuild --destdir "$D"
 P=$(cd "$D" && find . -path '*/include/trace.h' | sed 's,/include/trace.h,,;s,^\.,,' | head -n 1)
@@ -74,6 +74,14 @@ if [ -e "$BUILD/trace-query" ]; then
     check "trace-run --torch, too" trace-run --torch -q -n -o torched -- bare/bin/python3 -c pass
     rm -rf bare torched
 fi
+# the shells themselves load what was installed, and complete an option and a file of every command
+for shell in bash zsh fish; do
+    PATH=/usr/bin:/bin python3 "$ROOT/tests/install/shells.py" $shell "$D$P/share" "$D$P/bin" $(ls "$D$P/bin") >shells.txt 2>&1
+    same "$shell completes every command" "$shell: $((2 * $(ls "$D$P/bin" | wc -l))) lines completed" "$(cat shells.txt)"
+    mkdir -p no-share
+    PATH=/usr/bin:/bin python3 "$ROOT/tests/install/shells.py" $shell "$WORK/no-share" "$D$P/bin" trace-tally >shells.txt 2>&1
+    same "$shell completes nothing of what is not installed" 1 "$(grep -c "in place of 'trace-tally --" shells.txt)"
+done
 check "trace-tally reads what hello recorded" trace-tally out
 has "and has its tasks" <(trace-tally out) 'save'
 rm -rf out

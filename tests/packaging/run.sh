@@ -5,7 +5,7 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 
 HERE=$ROOT/tests/packaging
-need clang++ cmake meson pkg-config mpicc dpkg-buildpackage dh dpkg-deb ninja
+need clang++ cmake meson pkg-config mpicc dpkg-buildpackage dh dpkg-deb ninja python3 bash zsh fish
 cd "$WORK" || exit 1
 # what the repository has, and no more: a recipe that needs a file which is not there is found out
 mkdir src && (cd "$ROOT" && git ls-files -z | tar c --exclude=bench/results --null -T -) | tar x -C src
@@ -238,6 +238,10 @@ rm -rf cmake-package
 cmake_road "find_package, from the Debian packages" package -DCMAKE_PREFIX_PATH="$WORK/deb/usr"
 linked "CMake, libtrace-h0" cmake-package "$LIB"
 (cd cmake-package && check "Debian: trace-run finds libtrace-h0, without trace-h-dev" sh -c "rm $LIB/libtrace-h.so && $WORK/deb/usr/bin/trace-run -n -q -o run -- ./linked")
+for shell in bash zsh fish; do
+    python3 "$ROOT/tests/install/shells.py" $shell "$WORK/deb/usr/share" "$WORK/deb/usr/bin" $(ls deb/usr/bin) >shells.txt 2>&1
+    same "Debian: $shell completes every command" "$shell: $((2 * $(ls deb/usr/bin | wc -l))) lines completed" "$(cat shells.txt)"
+done
 same "Debian: what trace-run recorded" "linked.step 1" "$(BUILD=$WORK/deb/usr/bin calls user cmake-package/run)"
 
 finish

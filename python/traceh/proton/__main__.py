@@ -6,6 +6,7 @@ import runpy
 import sys
 import traceback
 
+from .. import _options
 from .flags import flags
 from .profile import BACKENDS, CONTEXTS, DATA, finalize, start
 
@@ -15,7 +16,7 @@ _USAGE = """
   python -m traceh.proton [options] script.py [arguments]"""
 
 
-def _parse(arguments):
+def _parser():
     parser = argparse.ArgumentParser(
         prog="trace-proton",
         usage=_USAGE,
@@ -28,6 +29,11 @@ def _parse(arguments):
     parser.add_argument("-d", "--data", choices=tuple(DATA), default="tree", help="default: tree")
     parser.add_argument("-k", "--hook", choices=("triton",), help="triton: names and metrics of launch_metadata")
     parser.add_argument("target", nargs=argparse.REMAINDER, help="the script, or pytest, and its arguments")
+    return parser
+
+
+def _parse(arguments):
+    parser = _parser()
     options = parser.parse_args(arguments)
     if not options.target:
         parser.error("there is no script to run: give script.py or pytest, and its arguments")
@@ -71,6 +77,9 @@ def _run(target):
 
 
 def main(arguments=None):
+    if (sys.argv[1:] if arguments is None else arguments) == ["--help-options"]:
+        print("\n".join(_options.of_parser(_parser())))
+        return 0
     options = _parse(arguments)
     try:
         session = start(

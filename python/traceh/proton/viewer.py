@@ -5,6 +5,7 @@ import argparse
 import math
 import sys
 
+from .. import _options
 from . import _tree
 from ._tree import NAN, ProfileError, is_number
 
@@ -246,6 +247,9 @@ def _show(options):
 
 def main(arguments=None):
     parser = _parser()
+    if (sys.argv[1:] if arguments is None else arguments) == ["--help-options"]:
+        print("\n".join(_options.of_parser(parser)))
+        return 0
     options = parser.parse_args(arguments)
     if options.include and options.exclude:
         parser.error("--include and --exclude cannot be given together")

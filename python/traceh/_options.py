@@ -1,0 +1,26 @@
+"""--help-options of the commands: a line an option for programs, as the commands in C print it. Its letter, its name,
+its argument and what it does, with tabs between them. tools/completions.sh reads them."""
+
+import argparse
+import re
+from collections.abc import Iterator
+
+
+def of_parser(parser: argparse.ArgumentParser) -> Iterator[str]:
+    for action in parser._actions:
+        name = next((s for s in action.option_strings if s.startswith("--")), None)
+        if name is None:
+            continue
+        letter = next((s for s in action.option_strings if len(s) == 2), "")
+        argument = "" if action.nargs == 0 else str(action.metavar or action.dest.upper())
+        choices = list(action.choices or ())
+        words = ", ".join(map(str, choices)) + "; " if len(choices) > 1 else ""
+        yield "\t".join((letter, name, argument, words + (action.help or "").split("\n")[0]))
+
+
+def of_help(text: str) -> Iterator[str]:
+    """Of lines such as "  -r, --ranks LIST   only these ranks"."""
+    for line in text.splitlines():
+        found = re.fullmatch(r"  (?:(-\w), |    )(--[\w-]+)(?: ([A-Z]+))? {2,}(.+)", line)
+        if found:
+            yield "\t".join(part or "" for part in found.groups())
