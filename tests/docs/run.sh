@@ -140,17 +140,59 @@ hip.md hip
 omp.md omp
 END
 
-# the README names every tool, every tool has --help, and has the options that pages and examples show it with
+# the README names every tool, every tool has --help
 for tool in trace-merge trace-tally trace-report trace-info trace-print to-perfetto trace-diff trace-export trace-query trace-run trace-gen; do
     has "README names $tool" README.md "\`$tool"
     "$BUILD/$tool" --help >"$WORK/help.txt" 2>&1
     same "$tool --help exits 0" 0 $?
-    "$BUILD/$tool" --help-all >"$WORK/all.txt" 2>/dev/null && cp "$WORK/all.txt" "$WORK/help.txt"
-    [ $tool != trace-gen ] || for step in wrap model emit table driver; do "$BUILD/$tool" $step --help; done >>"$WORK/help.txt"
-    grep -rhoE "(^|[ \`(])$tool [^#|\`]*" README.md docs examples | sed 's/ -- .*//' | grep -oE ' --?[a-zA-Z][-a-z]*' | tr -d ' ' | sort -u >"$WORK/options.txt"
-    while read -r o; do has "$tool has $o" "$WORK/help.txt" "(^|[[ ,])$o([][ ,=]|\$)"; done <"$WORK/options.txt"
     refuse "$tool refuses an unknown option" "$BUILD/$tool" --no-such-option
 done
+# and each has the options that pages, help, manuals, messages and examples show it with
+check "command lines have options that their commands have" python3 tests/docs/options.py "$ROOT" "$BUILD"
+cat >"$WORK/wrong.md" <<'END'
+`trace-tally --by name --nothing out`, `trace-print -n 5 out`, and `--wide` of `trace-print`; `trace-tally` has no `--nothing`.
+```sh
+mpirun -n 4 trace-run --colour=never -q -- ./app -x --wrong    # trace-tally --in-a-comment
+trace-tally --json out | trace-query --nowhere - && build/trace-info \
+    --prcesses 'a --quoted word' "trace-tally --here"; FOO=1 trace-diff --fail-above 5 --befor a
+trace-run -a mpi ./app --its-own; trace-run --replay out --rplay
+trace-gen model --header foo.h --lib foo; trace-gen --lib foo -zx; python -m traceh.proton --mod x script.py --own
+```
+| Option | Commands | Meaning |
+|---|---|---|
+| `-r`, `--ranks LIST` | `trace-tally`, `trace-info`, `trace-print`, `trace-diff`, `trace-export`, `to-perfetto`, `trace-report`, `trace-run`; `--apis` of `trace-merge` | these ranks |
+| `--top N` | `trace-tally`, `trace-diff` | not all of them are named |
+END
+cat >"$WORK/wrong.txt" <<'END'
+  trace-report --from 10 --until 20 out   what is wrong (trace-tally --tre)
+It is what trace-tally --json, trace-print --errors. and trace-info -x print; to-perfetto -zq out.
+END
+printf '.B trace\\-tally \\-\\-jsn out\n' >"$WORK/wrong.1"
+python3 tests/docs/options.py "$ROOT" "$BUILD" "$WORK/wrong.md" "$WORK/wrong.txt" "$WORK/wrong.1" | sort >"$WORK/got.txt"
+sort >"$WORK/want.txt" <<'END'
+wrong.md:1: trace-tally has no --nothing
+wrong.md:1: trace-print has no -n
+wrong.md:1: trace-print has no --wide
+wrong.md:3: trace-run has no --colour
+wrong.md:3: trace-tally has no --in-a-comment
+wrong.md:5: trace-query has no --nowhere
+wrong.md:5: trace-info has no --prcesses
+wrong.md:5: trace-diff has no --befor
+wrong.md:6: trace-run has no --rplay
+wrong.md:7: trace-gen model has no --lib
+wrong.md:7: trace-gen has no -z
+wrong.md:7: trace-proton has no --mod
+wrong.md:11: trace-info has no -r
+wrong.md:11: trace-info has no --ranks
+wrong.md:11: trace-query has --ranks, too
+wrong.md:11: trace-merge has no --apis
+wrong.md:12: trace-report has --top, too
+wrong.txt:1: trace-report has no --until
+wrong.txt:1: trace-tally has no --tre
+wrong.txt:2: trace-info has no -x
+wrong.1:1: trace-tally has no --jsn
+END
+same_file "each wrong option is named, and nothing else" "$WORK/want.txt" "$WORK/got.txt"
 
 # the tables of options are those of the tools, and shells complete what is in them
 optioned=(to-perfetto trace-diff trace-export trace-gen trace-info trace-merge trace-print trace-proton trace-proton-viewer trace-query trace-report trace-run trace-tally)

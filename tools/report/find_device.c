@@ -267,7 +267,7 @@ static void longest_tell(finding *f, const analysis *a, uint32_t process, bool c
         finding_evidence(f, "the longest copy takes %s for %s", time, unit_bytes(bytes, g->nodes[longest].bytes));
     else
         finding_evidence(f, "the longest one takes %s by itself", time);
-    finding_see(f, a, f->from, f->to, " -k slice");
+    finding_see(f, a, f->from, f->to, " --kind slice");
 }
 
 static void exposed_tell(analysis *a, const devices_found *f)
@@ -311,7 +311,7 @@ static void copy_tell(finding *f, const analysis *a, uint32_t at)
     f->lasts = true;
     finding_evidence(f, "the longest one takes %s for %s, on %s of %s", unit_time(time, (uint64_t)took(n)),
                      unit_bytes(bytes, n->bytes), g->lanes[n->lane].track->name, who);
-    finding_see(f, a, f->from, f->to, " -k slice");
+    finding_see(f, a, f->from, f->to, " --kind slice");
     free(who);
 }
 

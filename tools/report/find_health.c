@@ -185,7 +185,7 @@ static void growth_tell(analysis *a, const series *s)
     f->to = s->last_ns;
     f->lasts = true;
     f->helps = tool_text("If the program should be past its start, look for what is allocated and never freed.");
-    finding_see(f, a, f->from, f->to, " -k counter");
+    finding_see(f, a, f->from, f->to, " --kind counter");
 }
 
 static void telemetry_tell(analysis *a)
