@@ -64,6 +64,24 @@ same 'polls without events: a finding' 'polling 0.5 MPI_Test is called 10000 tim
 same 'polls without events: the task has the rest of its time' 'MPI_Test 10000 500000000 step 10 500000000' \
     "$("$BUILD/trace-tally" --json polls.out | python3 -c 'import json, sys
 print(*(x for r in sorted(json.load(sys.stdin)["rows"], key=lambda r: r["name"]) for x in (r["name"], r["calls"], r["self_ns"])))')"
+same 'polls without events: a line of the tally' 'Polls: 10000 calls of MPI_Test, 500.00ms in all' "$("$BUILD/trace-tally" polls.out | grep Polls)"
+same 'polls without events: JSON' '10000 500000000' "$("$BUILD/trace-tally" --json polls.out | python3 -c 'import json, sys; t = json.load(sys.stdin); print(t["polls"], t["polls_ns"])')"
+same 'polls: none' '0 0 0' "$("$BUILD/trace-tally" healthy | grep -c Polls) $("$BUILD/trace-tally" --json healthy | python3 -c 'import json, sys; t = json.load(sys.stdin); print(t["polls"], t["polls_ns"])')"
+"$BUILD/trace-tally" --partial failed.tally failed.all
+"$BUILD/trace-merge" -q -o failed.tm failed.all
+for of in failed.all failed.tm failed.tally; do
+    "$BUILD/trace-tally" $of >tally.txt
+    same "$of: calls that fail inside a call of another API: marked in the tally" '20 (20)|7' \
+        "$(sed -n 's/^ *clGetDeviceIDs .*| *\([0-9()]* [0-9()]*\) |$/\1/p' tally.txt)|$(sed -n 's/^ *libGet .*| *\([0-9() ]*\) |$/\1/p' tally.txt)"
+    has "$of: and a note says what they are" tally.txt '^note: 20 errors in parentheses: .*\(clGetDeviceIDs in MPI_Init\)$'
+    same "$of: JSON and CSV have them" '20 20|7 0' "$("$BUILD/trace-tally" --json $of | python3 -c 'import json, sys
+r = {r["name"]: r for r in json.load(sys.stdin)["rows"]}
+print(*("%d %d" % (r[n]["errors"], r[n]["inner_errors"]) for n in ("clGetDeviceIDs", "libGet")), sep="|")')"
+    same "$of: CSV has them" '20 20|7 0' "$("$BUILD/trace-tally" --csv $of | python3 -c 'import csv, sys
+r = {r["name"]: r for r in csv.DictReader(sys.stdin)}
+assert all(None not in x and None not in x.values() for x in r.values())
+print(*("%s %s" % (r[n]["errors"], r[n]["inner_errors"]) for n in ("clGetDeviceIDs", "libGet")), sep="|")')"
+done
 killed='import os, sys, traceh
 traceh.start("killed.out")
 with traceh.task("step_six"):

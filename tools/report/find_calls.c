@@ -92,16 +92,6 @@ static void failed_tell(analysis *a, const report *r)
     free(list);
 }
 
-static bool polls(const char *name)
-{
-    static const char *const words[] = {"MPI_Test",    "MPI_Iprobe", "MPI_Improbe", "StreamQuery", "EventQuery",
-                                        "QueryStatus", "poll",       "Poll",        NULL};
-    for (size_t i = 0; words[i]; i++)
-        if (strstr(name, words[i]))
-            return true;
-    return false;
-}
-
 static void polling_tell(analysis *a, const report *r)
 {
     char time[2][UNIT_TEXT];
@@ -114,7 +104,7 @@ static void polling_tell(analysis *a, const report *r)
         double part = share_of(a, (double)x->sum / (double)chosen);
         finding *f;
         char *command;
-        if (x->key.kind != KIND_CALL || x->calls < POLLS || part < LEAST_POLLING || !polls(text_of(x->key.name)))
+        if (x->calls < POLLS || part < LEAST_POLLING || !row_polls(x))
             continue;
         f = finding_new(a, "polling", part);
         f->text = tool_text("%s is called %llu times to find out whether something is over, which takes %s.",

@@ -120,6 +120,7 @@ static void put_rows(const report *r, tool_json *j)
         json_put_u64(j, "p50_ns", row_quantile(x, 0.5));
         json_put_u64(j, "p99_ns", row_quantile(x, 0.99));
         json_put_u64(j, "errors", x->errors);
+        json_put_u64(j, "inner_errors", x->inner_errors);
         json_put_u64(j, "bytes", x->moved.bytes);
         json_put_u64(j, "sent_bytes", x->moved.sent);
         json_put_u64(j, "received_bytes", x->moved.received);
@@ -344,7 +345,7 @@ static void put_whose(const report *r, tool_out *out, const row_key *k)
 static void put_spread(const report *r, tool_out *out, const balance *b)
 {
     if (!r->tally->nranks || !b->called) {
-        out_str(out, ",,,,,,\n");
+        out_str(out, ",,,,,,,");
         return;
     }
     put_number(out, b->called);
@@ -353,7 +354,7 @@ static void put_spread(const report *r, tool_out *out, const balance *b)
     put_number(out, (uint64_t)b->min_rank);
     put_number(out, b->max);
     put_number(out, (uint64_t)b->max_rank);
-    put_double(out, balance_percent(r->tally, b), '\n');
+    put_double(out, balance_percent(r->tally, b), ',');
 }
 
 void report_csv(const report *r, tool_out *out)
@@ -370,7 +371,7 @@ void report_csv(const report *r, tool_out *out)
     out_str(out, r->by & BY_WHERE ? "where," : "");
     out_str(out, "calls,total_ns,self_ns,sum_ns,min_ns,max_ns,avg_ns,p50_ns,p99_ns,errors,bytes,sent_bytes,received_"
                  "bytes,unfinished,unit,value_avg,value_min,value_max,value_last,"
-                 "ranks,rank_avg_ns,rank_min_ns,rank_min,rank_max_ns,rank_max,imbalance\n");
+                 "ranks,rank_avg_ns,rank_min_ns,rank_min,rank_max_ns,rank_max,imbalance,inner_errors\n");
     for (i = 0; i < r->n; i++) {
         const row *x = r->rows[i];
         put_whose(r, out, &x->key);
@@ -381,7 +382,7 @@ void report_csv(const report *r, tool_out *out)
             put_number(out, x->moved.bytes);
             out_str(out, ",,");
             put_number(out, x->unfinished);
-            out_str(out, ",,,,,,,,,,,\n");
+            out_str(out, ",,,,,,,,,,,,\n");
             continue;
         }
         put_number(out, x->total);
@@ -399,6 +400,9 @@ void report_csv(const report *r, tool_out *out)
         put_number(out, x->unfinished);
         out_str(out, ",,,,,");
         put_spread(r, out, &x->balance);
+        out_room(out);
+        out_u64(out, x->inner_errors);
+        out_char(out, '\n');
     }
     for (k = 0; k < 9; k++)
         extra += (r->by >> k & 1) * (1u << k == BY_API || 1u << k == BY_NAME ? 0 : 1u << k == BY_THREAD ? 2 : 1);
@@ -413,6 +417,6 @@ void report_csv(const report *r, tool_out *out)
         put_double(out, counter_least(c), ',');
         put_double(out, counter_most(c), ',');
         put_double(out, c->last, ',');
-        out_str(out, ",,,,,,\n");
+        out_str(out, ",,,,,,,\n");
     }
 }

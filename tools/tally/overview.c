@@ -57,6 +57,16 @@ static void put_mpi(const report *r, const share *s, size_t n, tool_out *out)
                 "(--per-rank shows each rank, --balance each function over the ranks, --sizes the sizes of messages)"));
 }
 
+static void put_polls(const report *r, tool_out *out)
+{
+    polls p = report_polls(r);
+    char time[UNIT_TEXT];
+    if (p.calls)
+        table_note(out, STYLE_PLAIN,
+                   tool_text("Polls: %" PRIu64 " calls of %s, %s in all", p.calls, p.names, unit_time(time, p.ns)));
+    free(p.names);
+}
+
 void overview_text(const report *r, tool_out *out)
 {
     const tally *t = r->tally;
@@ -88,6 +98,7 @@ void overview_text(const report *r, tool_out *out)
         ;
     if (k > i)
         put_mpi(r, s + i, k - i, out);
+    put_polls(r, out);
     out_str(out, "\n");
     free(s);
 }
@@ -98,10 +109,14 @@ void overview_json(const report *r, tool_json *j)
     const tr_run_info *run = only_run(t);
     tr_process *const *p;
     size_t n = tr_trace_processes(t->trace, &p), i;
+    polls all = report_polls(r);
     share *s;
     if (run)
         json_put_str(j, "program", run->program);
     json_put_u64(j, "ranks", ranks_count(p, n, 0));
+    json_put_u64(j, "polls", all.calls);
+    json_put_u64(j, "polls_ns", all.ns);
+    free(all.names);
     s = shares_of(t, &n);
     json_key(j, "shares");
     json_open(j, '[');

@@ -126,6 +126,11 @@ static void code_row(codec *c, tr_arena *arena, part_row *x, const partial *p)
     code_u64(c, &r->min);
     code_u64(c, &r->max);
     code_u64(c, &r->open_min);
+    if (c->writes || c->minor >= 1) {
+        code_u64(c, &r->inner_errors);
+        code_text(c, &r->inside);
+        c->bad |= r->inner_errors > r->errors;
+    }
     code_hist(c, arena, &r->times);
 }
 

@@ -118,6 +118,52 @@ void report_make(report *r, tally *t, enum sort sort)
     qsort(r->counters, r->ncounters, sizeof *r->counters, compare_counters);
 }
 
+bool row_polls(const row *r)
+{
+    static const char *const words[] = {"MPI_Test",    "MPI_Iprobe",   "MPI_Improbe", "MPI_Request_get_status",
+                                        "StreamQuery", "EventQuery",   "QueryStatus", "MPI_Win_test",
+                                        "poll",        "MPI_Parrived", "Poll",        NULL};
+    const char *name = text_of(r->key.name);
+    for (size_t i = 0; words[i] && r->key.kind == KIND_CALL; i++)
+        if (strstr(name, words[i]))
+            return true;
+    return false;
+}
+
+static int most_time(const void *a, const void *b)
+{
+    const row *x = *(row *const *)a, *y = *(row *const *)b;
+    return x->total != y->total ? (x->total > y->total ? -1 : 1) : by_text(x->key.name, y->key.name);
+}
+
+polls report_polls(const report *r)
+{
+    enum { NAMED = 4 };
+    polls all = {.calls = 0};
+    row **list = tr_alloc((r->n + 1) * sizeof *list);
+    size_t n = 0, i, named = 0;
+    char *longer;
+    for (i = 0; i < r->n; i++)
+        if (row_polls(r->rows[i]))
+            list[n++] = r->rows[i];
+    if (n)
+        qsort(list, n, sizeof *list, most_time);
+    for (i = 0; i < n; i++) {
+        all.calls += list[i]->calls;
+        all.ns += list[i]->total;
+        if (named > NAMED || (i && list[i]->key.name == list[i - 1]->key.name))
+            continue;
+        longer = named == NAMED
+                     ? tool_text("%s, ...", all.names)
+                     : tool_text("%s%s%s", named ? all.names : "", named ? ", " : "", text_of(list[i]->key.name));
+        named++;
+        free(all.names);
+        all.names = longer;
+    }
+    free(list);
+    return all;
+}
+
 const table *report_table(const report *r, const row *row)
 {
     size_t i;

@@ -176,7 +176,7 @@ void sample_csv(const report *r, tool_out *out, unsigned extra)
             out_str(out, ",");
         out_room(out);
         out_u64(out, x->samples);
-        out_str(out, ",,,,,,,,,,,,,,,,,,,,,,,,,\n");
+        out_str(out, ",,,,,,,,,,,,,,,,,,,,,,,,,,\n");
         free(where);
         free(name);
     }

@@ -80,8 +80,7 @@ typedef struct row_key {
 typedef struct row {
     row_key key;
     uint64_t calls, errors, unfinished;
-    /* Of the errors: in calls that a library made, inside of a call of another API. The name of one such call. Partial
-     * tallies do not have it. */
+    /* Of the errors: in calls that a library made, inside of a call of another API. The name of one such call. */
     uint64_t inner_errors;
     uint32_t inside;
     volume moved;
@@ -476,6 +475,13 @@ enum sort {
     SORT_BYTES,
     SORT_NAME
 };
+/* Calls that ask whether something is over (MPI_Test, MPI_Iprobe), where rows have names. */
+typedef struct polls {
+    uint64_t calls, ns;
+    char *names; /* "MPI_Iprobe, MPI_Test": those with most time; to be freed. NULL: nothing polls */
+} polls;
+bool row_polls(const row *r);
+polls report_polls(const report *r);
 void report_make(report *r, tally *t, enum sort sort);
 void report_free(report *r); /* what report_make took */
 const table *report_table(const report *r, const row *row);

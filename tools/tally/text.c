@@ -133,9 +133,12 @@ static void put_numbers(tool_table *t, const layout *l, const row *r, uint64_t w
     }
     snprintf(count, sizeof count, "%" PRIu64, r->calls);
     cell_put(t, l, C_CALLS, count);
-    snprintf(count, sizeof count, "%" PRIu64, r->errors);
+    if (r->inner_errors)
+        snprintf(count, sizeof count, "%" PRIu64 " (%" PRIu64 ")", r->errors, r->inner_errors);
+    else
+        snprintf(count, sizeof count, "%" PRIu64, r->errors);
     cell_put(t, l, C_ERROR, count);
-    if (r->errors && l->at[C_ERROR] >= 0)
+    if (r->errors > r->inner_errors && l->at[C_ERROR] >= 0)
         table_mark(t, (size_t)l->at[C_ERROR], STYLE_BAD);
     put_bytes(t, l, r, line);
 }
@@ -144,6 +147,7 @@ static void row_gather(row *into, const row *x)
 {
     into->calls += x->calls;
     into->errors += x->errors;
+    into->inner_errors += x->inner_errors;
     volume_add(&into->moved, x->moved);
     into->total += x->total;
     into->self += x->self;
@@ -547,6 +551,25 @@ static void put_loose(const tally *t, tool_out *out)
     free(ends);
 }
 
+/* What the numbers in parentheses are. */
+static void put_inner_errors(const report *r, tool_out *out)
+{
+    uint64_t n = 0;
+    const row *worst = NULL;
+    for (size_t i = 0; i < r->n; i++) {
+        n += r->rows[i]->inner_errors;
+        if (r->rows[i]->inner_errors > (worst ? worst->inner_errors : 0))
+            worst = r->rows[i];
+    }
+    if (worst && r->view == VIEW_TABLES)
+        say(out, STYLE_PLAIN,
+            "note: %" PRIu64
+            " error%s in parentheses: of calls inside a call of another API, by which a library tries what is there "
+            "(%s%s%s)",
+            n, n == 1 ? "" : "s", text_of(worst->key.name), *text_of(worst->key.name) ? " in " : "in ",
+            text_of(worst->inside));
+}
+
 static void put_footer(const report *r, tool_out *out)
 {
     const tally *t = r->tally;
@@ -559,6 +582,7 @@ static void put_footer(const report *r, tool_out *out)
         dropped += p[i]->dropped;
     collectives_notes(r, out);
     launch_notes(r, out);
+    put_inner_errors(r, out);
     put_facts(p, n, out);
     put_worlds(p, n, out);
     if (dropped)
