@@ -36,9 +36,9 @@ static void trace__table_answer(trace__request *r, long result)
 }
 
 /* All that is wanted now, in the order in which it came; `gone`: nobody can do it any more. False: nothing was. */
-static bool trace__table_take(trace__asked *of, bool gone)
+static bool trace__table_take(trace__server *server, bool gone)
 {
-    trace__request *r = __atomic_exchange_n(&of->wanted, NULL, __ATOMIC_ACQ_REL), *first = NULL, *next;
+    trace__request *r = __atomic_exchange_n(&server->wanted, NULL, __ATOMIC_ACQ_REL), *first = NULL, *next;
     for (; r; r = next) {
         next = r->next;
         r->next = first;
@@ -56,7 +56,7 @@ static bool trace__table_serves(const trace__process *p)
     return __atomic_load_n(&p->table.calls.state, __ATOMIC_ACQUIRE) == TRACE__TABLE_SERVES;
 }
 
-static trace__asked *trace__table_asked(trace__process *p)
+static trace__server *trace__table_server(trace__process *p)
 {
     bool helper = __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__tid_here();
     return helper && __atomic_load_n(&p->table.writes.state, __ATOMIC_ACQUIRE) == TRACE__TABLE_SERVES ? &p->table.writes
@@ -66,7 +66,7 @@ static trace__asked *trace__table_asked(trace__process *p)
 static long trace__elsewhere(long (*run)(const long *a), const long *a)
 {
     trace__process *p = trace__p;
-    trace__asked *of;
+    trace__server *server;
     trace__request r;
     trace__before before;
     if (!p || !trace__table_serves(p))
@@ -76,15 +76,15 @@ static long trace__elsewhere(long (*run)(const long *a), const long *a)
     r.run = run;
     memcpy(r.a, a, sizeof r.a);
     r.done = 0;
-    of = trace__table_asked(p);
+    server = trace__table_server(p);
     trace__undisturbed(&before);
-    r.next = __atomic_load_n(&of->wanted, __ATOMIC_RELAXED);
-    while (!__atomic_compare_exchange_n(&of->wanted, &r.next, &r, false, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) {}
-    __atomic_fetch_add(&of->wakeups, 1, __ATOMIC_SEQ_CST);
-    trace__os_wake(&of->wakeups);
+    r.next = __atomic_load_n(&server->wanted, __ATOMIC_RELAXED);
+    while (!__atomic_compare_exchange_n(&server->wanted, &r.next, &r, false, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) {}
+    __atomic_fetch_add(&server->wakeups, 1, __ATOMIC_SEQ_CST);
+    trace__os_wake(&server->wakeups);
     while (!__atomic_load_n(&r.done, __ATOMIC_ACQUIRE)) {
-        if (__atomic_load_n(&of->state, __ATOMIC_SEQ_CST) == TRACE__TABLE_OVER)
-            trace__table_take(of, true); /* it may have come too late for that thread */
+        if (__atomic_load_n(&server->state, __ATOMIC_SEQ_CST) == TRACE__TABLE_OVER)
+            trace__table_take(server, true); /* it may have come too late for that thread */
         trace__os_wait(&r.done, 0, 100000000);
     }
     trace__disturbed(&before);
@@ -149,25 +149,25 @@ static bool trace__table_leave(void)
     return true;
 }
 
-static void trace__table_open(trace__asked *of)
+static void trace__table_open(trace__server *server)
 {
     trace__at_table = 1;
-    __atomic_store_n(&of->state, TRACE__TABLE_SERVES, __ATOMIC_SEQ_CST);
+    __atomic_store_n(&server->state, TRACE__TABLE_SERVES, __ATOMIC_SEQ_CST);
 }
 
-static void trace__table_serve(trace__process *p, trace__asked *of)
+static void trace__table_serve(trace__process *p, trace__server *server)
 {
     uint32_t seen;
-    while (__atomic_load_n(&of->state, __ATOMIC_RELAXED) == TRACE__TABLE_SERVES) {
-        seen = __atomic_load_n(&of->wakeups, __ATOMIC_SEQ_CST);
-        if (trace__table_take(of, false))
+    while (__atomic_load_n(&server->state, __ATOMIC_RELAXED) == TRACE__TABLE_SERVES) {
+        seen = __atomic_load_n(&server->wakeups, __ATOMIC_SEQ_CST);
+        if (trace__table_take(server, false))
             continue;
         if (__atomic_load_n(&p->table.over, __ATOMIC_ACQUIRE))
-            __atomic_store_n(&of->state, TRACE__TABLE_OVER, __ATOMIC_SEQ_CST);
+            __atomic_store_n(&server->state, TRACE__TABLE_OVER, __ATOMIC_SEQ_CST);
         else
-            trace__os_wait(&of->wakeups, seen, 60000000000u);
+            trace__os_wait(&server->wakeups, seen, 60000000000u);
     }
-    trace__table_take(of, true);
+    trace__table_take(server, true);
 }
 
 static void *trace__table_writer(void *arg)
@@ -202,10 +202,10 @@ static void *trace__table_thread(void *arg)
     return NULL;
 }
 
-static void trace__table_wake(trace__asked *of)
+static void trace__table_wake(trace__server *server)
 {
-    __atomic_fetch_add(&of->wakeups, 1, __ATOMIC_SEQ_CST);
-    trace__os_wake(&of->wakeups);
+    __atomic_fetch_add(&server->wakeups, 1, __ATOMIC_SEQ_CST);
+    trace__os_wake(&server->wakeups);
 }
 
 /* main() has left by pthread_exit: the process ends with its last thread, which must not be one of these. */

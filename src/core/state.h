@@ -44,13 +44,13 @@ typedef struct trace__rotation {
 } trace__rotation;
 
 /* A thread with descriptors of its own, and what it is asked for: private_table.c. */
-typedef struct trace__asked {
+typedef struct trace__server {
     struct trace__request *wanted; /* the last first */
     uint32_t state;                /* TRACE__TABLE_* */
     uint32_t wakeups;              /* futex it sleeps on */
-} trace__asked;
+} trace__server;
 typedef struct trace__table {
-    trace__asked calls, writes; /* of threads; of the recorder's own one */
+    trace__server calls, writes; /* of threads; of the recorder's own one */
     uint32_t over;              /* both shall end */
 } trace__table;
 

@@ -89,6 +89,8 @@ def field(recorder, kind, data, at):
         n &= 0x7fff
         if not n and name == "STR":
             return recorder.strings.get(true, b"") if true else None, None, at
+        if not n and not true:  # of a pointer that was NULL
+            return None, None, at
     if not array:
         return data[at:at + n], true, at + n
     size = pages.types[name][1]

@@ -208,7 +208,7 @@ if build full full.c; then
             same "output gone, $how, $mode: the program goes on, and says so once" "7 full done 1 1" \
                 "$? $(xargs <gone.out) $(grep -c "^trace: .*: the file $why" gone.err) $(wc -l <gone.err)"
             [ $how != folder ] || continue
-            [ $how != over ] || for file in gone/*.bin; do cmp -s "$file" "$HERE/emit.c" && rm "$file"; done
+            [ $how != over ] || for file in gone/*.bin; do cmp -s -n 8 "$file" "$HERE/emit.c" && rm "$file"; done # the recorder may have written behind that before it saw
             echo '201000 recorded and dropped' >gone.expect
             check "output gone, $how, $mode: all is counted" ./events --expect gone.expect gone
         done

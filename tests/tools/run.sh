@@ -390,7 +390,7 @@ has "tally at the end" err 'work \|.* 10 \|'
 has "and where the trace is" err '^trace-run: given holds the trace \(1 file, '
 "$run" -o given ./tasks 2>err
 same "a second run in one folder: its status" 4 $?
-has "it goes beside the first, which is said" err "^trace-run: given holds another run; this one goes to given/2$"
+has "it goes beside the first, which is said" err "^trace-run: warning: given holds another run; this one goes to given/2$"
 rm -rf given/2
 "$run" -n ./tasks 2>err; "$run" -n ./tasks 2>>err
 same "runs do not mix" 2 "$(find . -maxdepth 1 -name 'trace-tasks-*' | wc -l)"
