@@ -6,7 +6,7 @@ import os
 import warnings
 from typing import Dict, Optional, Union
 
-from . import _record, _threads
+from . import _garbage, _record, _threads
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
 _NAME = "libtrace-h.so.0"
@@ -26,6 +26,8 @@ def _library() -> Optional[str]:
 
 
 def _load() -> None:
+    if _NAME in os.environ.get("LD_PRELOAD", ""):  # trace-run has loaded it
+        return
     path = _library()
     error = f"there is no {_NAME} in {_HERE}/lib: install traceh again" if path is None else _record.load(path)
     if error:
@@ -79,6 +81,7 @@ def start(
     on = _record.start()
     if on:
         _threads.name_all()
+        _garbage.watch()
     if on and children:
         _tell_children(folder)
     return on
@@ -98,4 +101,5 @@ def stop() -> bool:
         if os.environ.get(name) == value:
             del os.environ[name]
     _told.clear()
+    _garbage.unwatch()
     return _record.stop()

@@ -457,6 +457,30 @@ assert (explained.graph_count, explained.graph_break_count) == (1, 0), explained
     assert not [t for t in found if t.name == "Backward" and t.parent and t.parent.name == "Backward"]
 
 
+def test_compilations(tmp_path, fork):
+    """Each compilation is a task, and who is compiled again says why; a collection of garbage is one, too."""
+    script = tmp_path / "shapes.py"
+    script.write_text("""
+import gc, torch, traceh.torch
+traceh.torch.instrument()
+def doubled(x):
+    return x * 2
+compiled = torch.compile(doubled, dynamic=False, backend="eager")
+for n in (2, 3, 3, 4):
+    compiled(torch.ones(n))
+gc.collect()
+traceh.torch.uninstrument()
+compiled(torch.ones(5))
+""")
+    run_fork(fork, tmp_path / "out", script)
+    found = events(tmp_path / "out")
+    assert [e["args"]["id"] for e in found if e["name"] == "compile" and e["event"] == "entry"] == ["0/0", "0/1", "0/2"]
+    again = [e["args"] for e in found if e["name"] == "recompilation"]
+    assert [(a["function"], a["file"], a["line"]) for a in again] == [("doubled", str(script), 4)] * 2
+    assert "expected 2, actual 3" in again[0]["reason"] and "actual 4" in again[1]["reason"]
+    assert [e["args"] for e in found if e["name"] == "gc.collect" and e["event"] == "entry"][-1] == {"generation": 2}
+
+
 TRAIN = """
 import torch
 model = torch.nn.Sequential(torch.nn.Linear(2, 2), torch.nn.ReLU())

@@ -9,7 +9,7 @@ import typing
 import weakref
 
 from .. import _cuda
-from . import _distributed, _layout, _modules
+from . import _compiler, _distributed, _layout, _modules
 
 LEVELS = {"off": -1, "modules": 0, "names": 1, "flows": 2, "shapes": 3}
 
@@ -196,8 +196,11 @@ class _State:
             optimizer = importlib.import_module("torch.optim.optimizer")
             self.handles.append(optimizer.register_optimizer_step_post_hook(self.stepped))
 
+        def compiler():
+            self.handles.append(_compiler.Compiler(patches))
+
         for what, install in (("modules", modules), ("paths of modules", paths), ("the backward pass", passes), ("the data loader", loader),
-                              ("replays of CUDA graphs", graphs), ("steps", steps),
+                              ("replays of CUDA graphs", graphs), ("steps", steps), ("compilations", compiler),
                               ("process groups", lambda: self.groups.install(patches))):
             try:
                 install()
