@@ -9,7 +9,7 @@ import sys
 
 TYPES = {"kind": str, "text": str, "share": float, "ranks": list, "where": list, "evidence": list, "helps": str, "see": str}
 PLACED = {"straggler", "slow_device", "slow_link", "slow_steps", "imbalance", "communication", "io", "lock", "exposed_copies", "exposed_communication", "slow_copies",
-          "device_idle", "launch_bound", "synchronization", "hang", "killed", "memory_growth"}
+          "device_idle", "small_work", "host_sync", "hang", "killed", "memory_growth"}
 NAMED = PLACED | {"clocks", "failed_calls", "polling"}  # have a place, but no time
 LINE = re.compile(r"^\s*\+?(\d+\.\d+)")
 

@@ -82,6 +82,14 @@ r = {r["name"]: r for r in csv.DictReader(sys.stdin)}
 assert all(None not in x and None not in x.values() for x in r.values())
 print(*("%s %s" % (r[n]["errors"], r[n]["inner_errors"]) for n in ("clGetDeviceIDs", "libGet")), sep="|")')"
 done
+check 'causes: builds' $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/host.c" "$ROOT/tests/format/forge.c" -o host
+for cause in healthy input garbage compile allocator first python sync small {healthy,input,garbage,compile}-cpu; do
+    mkdir host-$cause
+    ./host $cause host-$cause >host-$cause/truth
+    "$report" --json host-$cause >host-$cause.json 2>err
+    check "what the host loses time by: $cause" python3 "$HERE/host.py" host-$cause.json host-$cause/truth
+    same "nothing else is said: $cause" '' "$(cat err)"
+done
 killed='import os, sys, traceh
 traceh.start("killed.out")
 with traceh.task("step_six"):
@@ -131,7 +139,7 @@ has 'it shows what was found, and just that rank' seen 'rank 1 .*backward'
 same 'just that rank' '' "$(grep -v 'rank 1 ' seen)"
 
 check 'each finding has every field, and its commands show just that' env PATH="$BUILD:$PATH" \
-    KINDS='clocks exposed_copies failed_calls hang killed launch_bound memory_growth polling slow_copies slow_device slow_link slow_steps straggler synchronization' \
+    KINDS='clocks exposed_copies failed_calls hang host_sync killed memory_growth polling slow_copies slow_device slow_link slow_steps small_work straggler' \
     python3 "$HERE/fields.py" {straggler,once,two,chain,faults,link,loader,polling,fails,bare,gpu-throttled,gpu-copies,gpu-sync,gpu-tiny}.json \
     {gpu-nccl-late,gpu-nccl-throttled,start,hang,killed,clocks,growth,gpu-small,gpu-pageable}.json
 "$report" --json --from 20ms --to 200ms fails >part.json

@@ -34,6 +34,14 @@ static int by_rank(const void *x, const void *y)
     return a < b ? -1 : a > b;
 }
 
+bool finding_told(const analysis *a, size_t from, const char *kind)
+{
+    for (size_t i = from; i < a->nfindings; i++)
+        if (!strcmp(a->findings[i].kind, kind))
+            return true;
+    return false;
+}
+
 void finding_rank(finding *f, const analysis *a, uint32_t process)
 {
     if (a->processes[process]->rank < 0)
@@ -422,6 +430,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     links_tell(a);
     steps_tell(a);
     devices_tell(a);
+    causes_of_path_tell(a);
     locks_tell(a);
     waits_tell(a);
     calls_tell(a);

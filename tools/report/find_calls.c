@@ -201,11 +201,14 @@ static void bound_tell(analysis *a, enum bound b, const char *kind, double least
     size_t worst = a->nhots;
     char time[UNIT_TEXT];
     finding *f;
+    const bool input = b == BOUND_IO && finding_told(a, 0, "input_bound"); /* which is told already */
+    uint8_t *causes = causes_of_paths(&a->profiler, &a->gathered.graph);
     for (size_t i = 0; i < a->nhots; i++)
-        if (a->hots[i].bound == b) {
+        if (a->hots[i].bound == b && !(input && causes[a->hots[i].at] == CAUSE_INPUT)) {
             part += share_of(a, (double)a->hots[i].ns);
             worst = worst == a->nhots ? i : worst;
         }
+    free(causes);
     for (size_t i = 0; i < a->nfindings; i++) /* that explains so much of it */
         if (!strcmp(a->findings[i].kind, b == BOUND_MPI ? "slow_link" : "slow_steps"))
             part -= a->findings[i].share;

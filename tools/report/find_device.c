@@ -3,12 +3,14 @@
  * A gap is when no queue of a process has work. If the call that asked for the next work began in the gap, the device
  * waited for the host; the time of messages and collectives meanwhile does not count. Each share is that of the process
  * in the middle: what is wrong with a few is said of ranks (find_ranks.c). */
+#include "causes.h"
 #include "common/message.h"
 #include "common/names.h"
 #include "common/units.h"
 #include "report.h"
 #include "support/memory.h"
 #include <stdlib.h>
+#include <string.h>
 
 enum {
     TINY_NS = 10000,
@@ -22,16 +24,20 @@ enum {
     LEAST_KERNELS = 10,
     FEW_KERNELS = 100
 };
-static const double LEAST = 0.1, LEAST_COPIES = 0.03, LEAST_BUSY = 0.05;
+static const double LEAST = 0.1, LEAST_CAUSE = 0.05, LEAST_COPIES = 0.03, LEAST_BUSY = 0.05;
 
+/* A gap between kernels that the host cannot launch fast enough; one that begins while it waits for the device; else.
+ */
+enum { GAP_SHORT, GAP_SYNC, GAP_LONG, GAPS };
 enum { OF_KERNELS, OF_COPIES, OF_COMM, OF_KERNELS_COPIES, OF_KERNELS_COMM, OF_ALL, UNIONS };
 typedef struct device_sum { /* of one process */
     int64_t until[UNIONS], ns[UNIONS];
     int64_t first, last;
-    int64_t gaps, for_host, for_ranks, short_gaps, after_sync; /* idle; of it */
+    int64_t gaps, for_host, for_ranks; /* idle; of it */
     int64_t worst, worst_from, worst_to;
     uint64_t syncs, kernels, tiny;
     uint32_t sync_name;
+    uint32_t idle[GAPS], synced; /* profiles: of the host in gaps; of waits for the device behind which there is one */
 } device_sum;
 typedef struct copy_sum { /* of one direction */
     uint64_t n, small, bytes, small_bytes;
@@ -43,7 +49,6 @@ typedef struct devices_found {
     device_sum *of;
     uint32_t *list; /* processes with work, most idle first */
     size_t n;
-    uint32_t idle;  /* profile */
     tr_map3 copies; /* direction -> copy_sum */
     int64_t pageable_ns;
     uint64_t pageable;
@@ -73,7 +78,8 @@ static void gap(analysis *a, device_sum *d, uint32_t work, int64_t from, int64_t
     const graph *g = &a->gathered.graph;
     uint32_t call = asked_by(g, work), k, tried = 0;
     int64_t ranks = 0, until;
-    bool drained = false;
+    uint32_t sync = NONE;
+    int kind;
     d->gaps += to - from;
     if (call == NONE)
         return;
@@ -89,26 +95,33 @@ static void gap(analysis *a, device_sum *d, uint32_t work, int64_t from, int64_t
                           : g->nodes[k].begin + g->foreign[k];
         ranks += end > begin ? end - begin : 0;
         if (g->nodes[k].kind == NODE_DEVICE_CALL && g->nodes[k].begin < from && g->nodes[k].ready > g->nodes[k].begin) {
-            drained = true;
+            sync = k;
             d->sync_name = g->nodes[k].name;
         }
     }
     ranks = ranks > until - from ? until - from : ranks;
     d->for_ranks += ranks;
     d->for_host += until - from - ranks;
-    if (drained && until - from < SYNC_GAP_NS) {
-        d->after_sync += until - from - ranks;
-        d->syncs++;
-    }
-    if (until - from < SHORT_GAP_NS)
-        d->short_gaps += until - from - ranks;
+    kind = sync != NONE && until - from < SYNC_GAP_NS ? GAP_SYNC : until - from < SHORT_GAP_NS ? GAP_SHORT : GAP_LONG;
     if (until - from - ranks > d->worst) {
         d->worst = until - from - ranks;
         d->worst_from = from;
         d->worst_to = until;
     }
-    if (a->profiler.nwatches < WATCHED + a->critical.n)
-        profile_watch(&a->profiler, a->devices->idle, g->nodes[call].lane, from, until);
+    if (a->profiler.nwatches >= WATCHED + a->critical.n)
+        return;
+    profile_watch(&a->profiler, d->idle[kind], g->nodes[call].lane, from, until);
+    if (kind == GAP_SYNC) {
+        d->syncs++;
+        profile_watch(&a->profiler, d->synced, g->nodes[sync].lane, g->nodes[sync].begin, g->nodes[sync].end);
+    }
+}
+
+static void profiles_open(analysis *a, device_sum *d)
+{
+    for (int k = 0; k < GAPS; k++)
+        d->idle[k] = profile_new(&a->profiler);
+    d->synced = profile_new(&a->profiler);
 }
 
 static int64_t took(const node *n) { return n->end - n->begin; }
@@ -154,7 +167,6 @@ void devices_plan(analysis *a)
 {
     const graph *g = &a->gathered.graph;
     devices_found *f = a->devices = tr_alloc(sizeof *f);
-    f->idle = profile_new(&a->profiler);
     f->of = tr_alloc((a->nprocesses + 1) * sizeof *f->of);
     f->list = tr_alloc((a->nprocesses + 1) * sizeof *f->list);
     for (uint32_t i = 0, all = graph_devices(g) ? g->n : 0; i < all; i++) {
@@ -168,6 +180,7 @@ void devices_plan(analysis *a)
         if (!d->until[OF_ALL]) {
             f->list[f->n++] = node_process(g, k);
             d->first = n->begin;
+            profiles_open(a, d);
         } else if (n->begin > d->until[OF_ALL])
             gap(a, d, k, d->until[OF_ALL], n->begin);
         cover(d, OF_ALL, n->begin, n->end);
@@ -194,55 +207,113 @@ void devices_plan(analysis *a)
         qsort(f->list, f->n, sizeof *f->list, most_idle);
 }
 
-static void idle_tell(analysis *a, const devices_found *f)
+static finding *idle_finding(analysis *a, const devices_found *f, const char *kind, const cause_time *t, uint64_t ns)
 {
-    uint32_t process = f->list[f->n / 2], at;
+    uint32_t process = f->list[f->n / 2];
     const device_sum *d = &f->of[process];
-    double part = share_of(a, (double)d->for_host);
-    char time[3][UNIT_TEXT], *who = rank_text(a, process), *path;
-    int64_t ns;
-    finding *x;
-    bool sync = d->after_sync * 2 > d->for_host,
-         launches = !sync && d->short_gaps * 2 > d->for_host && d->kernels > 100;
-    if (part < LEAST ||
-        d->kernels < (unsigned)(share_of(a, (double)d->ns[OF_ALL]) < LEAST_BUSY ? FEW_KERNELS : LEAST_KERNELS)) {
-        free(who); /* that is no program of GPUs */
-        return;
-    }
-    x = finding_new(a, sync ? "synchronization" : launches ? "launch_bound" : "device_idle", part);
-    at = profile_difference(&a->profiler, f->idle, NONE, 1, &ns);
-    path = profile_path(&a->profiler, at);
+    char time[3][UNIT_TEXT], *who = rank_text(a, process);
+    finding *x = finding_new(a, kind, share_of(a, (double)ns));
     finding_rank(x, a, process);
-    finding_where(x, a, at);
-    x->from = d->worst_from;
-    x->to = d->worst_to;
+    finding_where(x, a, t->path);
+    x->from = t->from;
+    x->to = t->to;
     x->lasts = true;
-    unit_time(time[0], (uint64_t)d->for_host);
-    if (sync) {
-        x->text = tool_text("GPUs run dry because the host waits for them first and then asks for more: %s idle after "
-                            "%llu waits in %s.",
-                            time[0], (unsigned long long)d->syncs, text_of(d->sync_name));
-        x->helps = tool_text("Leave the wait out, or ask for the next work before it; wait for an event in place of "
-                             "the whole device; read results (item(), .cpu()) later, and rarely.");
-    } else if (launches) {
-        x->text = tool_text(
-            "Launches bound the run: the host cannot keep the GPU busy, which is idle %s between %llu kernels.",
-            time[0], (unsigned long long)d->kernels);
-        x->helps = tool_text(
-            "Fuse kernels or make them larger (a larger batch, torch.compile), or put the step into a CUDA graph.");
-    } else {
-        x->text = tool_text("GPUs have nothing to do for %s, while the host is %s%s.", time[0], at ? "in " : "", path);
-        x->helps = tool_text("Do that work on other threads, ahead of time (prefetch), or while kernels run.");
-    }
     if (d->tiny)
         finding_evidence(x, "%s: %llu of %llu kernels take less than 10 us", who, (unsigned long long)d->tiny,
                          (unsigned long long)d->kernels);
     finding_evidence(x, "%s: the device is busy %s of %s", who, unit_time(time[1], (uint64_t)d->ns[OF_ALL]),
                      unit_time(time[2], (uint64_t)(d->last - d->first)));
-    finding_evidence(x, "the longest gap without a wait for other ranks is %s", unit_time(time[1], (uint64_t)d->worst));
     finding_see(x, a, x->from, x->to, "");
-    free(path);
     free(who);
+    return x;
+}
+
+static uint64_t host_work(const cause_time *t) { return t[CAUSE_CODE].ns + t[CAUSE_OPERATOR].ns; }
+
+static void sync_tell(analysis *a, const devices_found *f, const cause_time *t, uint64_t steps)
+{
+    const device_sum *d = &f->of[f->list[f->n / 2]];
+    uint64_t ns = host_work(t);
+    char time[UNIT_TEXT], *path;
+    int64_t waited;
+    uint32_t at;
+    finding *x;
+    if (share_of(a, (double)ns) < LEAST_CAUSE)
+        return;
+    at = profile_difference(&a->profiler, d->synced, NONE, 1, &waited);
+    x = idle_finding(a, f, "host_sync", &t[CAUSE_CODE], ns);
+    x->nwhere = 0;
+    finding_where(x, a, at);
+    path = profile_path(&a->profiler, at);
+    x->text = tool_text("GPUs run dry because the host waits for them first and then asks for more: %s idle after %llu "
+                        "waits in %s.",
+                        unit_time(time, ns), (unsigned long long)d->syncs, text_of(d->sync_name));
+    if (steps)
+        finding_evidence(x, "%.1f such waits a step, most in %s", (double)d->syncs / (double)steps, path);
+    x->helps = tool_text("Leave the wait out, or ask for the next work before it; wait for an event in place of the "
+                         "whole device. In Python .item(), .cpu(), float(), print(), nonzero() and masks as indices "
+                         "wait: keep numbers on the device, and read them every hundred steps.");
+    free(path);
+}
+
+static void launches_tell(analysis *a, const devices_found *f, const cause_time *t)
+{
+    const device_sum *d = &f->of[f->list[f->n / 2]];
+    uint64_t ns = host_work(t);
+    char time[UNIT_TEXT];
+    finding *x;
+    if (share_of(a, (double)ns) < LEAST_CAUSE || d->kernels < FEW_KERNELS)
+        return;
+    x = idle_finding(a, f, "small_work", &t[t[CAUSE_CODE].ns > t[CAUSE_OPERATOR].ns ? CAUSE_CODE : CAUSE_OPERATOR], ns);
+    x->text =
+        tool_text("Kernels are too small: the host cannot launch them as fast as the GPU is done, which is idle %s "
+                  "between %llu kernels.",
+                  unit_time(time, ns), (unsigned long long)d->kernels);
+    x->helps =
+        tool_text("Fuse kernels or make them larger (a larger batch, torch.compile, foreach=True or fused=True of "
+                  "an optimizer), or put the step into a CUDA graph.");
+}
+
+static void rest_tell(analysis *a, const devices_found *f, const cause_time *t, uint64_t ns)
+{
+    char time[UNIT_TEXT], *path;
+    finding *x;
+    if (share_of(a, (double)ns) < LEAST)
+        return;
+    path = profile_path(&a->profiler, t->path);
+    x = idle_finding(a, f, "device_idle", t, ns);
+    x->text = tool_text("GPUs have nothing to do for %s, while the host is %s%s.", unit_time(time, ns),
+                        t->path ? "in " : "", path);
+    x->helps = tool_text("Do that work on other threads, ahead of time (prefetch), or while kernels run.");
+    free(path);
+}
+
+/* Why the devices of the process in the middle are idle. */
+static void idle_tell(analysis *a, const devices_found *f)
+{
+    const device_sum *d = &f->of[f->list[f->n / 2]];
+    cause_time of[GAPS][CAUSES], all[CAUSES];
+    uint64_t steps = a->steps.lanes ? a->steps.n / a->steps.lanes : 0;
+    uint8_t *causes;
+    size_t before = a->nfindings;
+    if (d->kernels < (unsigned)(share_of(a, (double)d->ns[OF_ALL]) < LEAST_BUSY ? FEW_KERNELS : LEAST_KERNELS))
+        return; /* that is no program of GPUs */
+    memset(of, 0, sizeof of);
+    memset(all, 0, sizeof all);
+    causes = causes_of_paths(&a->profiler, &a->gathered.graph);
+    for (int k = 0; k < GAPS; k++) {
+        causes_add(&a->profiler, causes, d->idle[k], of[k]);
+        causes_add(&a->profiler, causes, d->idle[k], all);
+    }
+    free(causes);
+    all[CAUSE_CODE] = of[GAP_LONG][CAUSE_CODE]; /* the rest of it is what other findings tell */
+    sync_tell(a, f, of[GAP_SYNC], steps);
+    launches_tell(a, f, of[GAP_SHORT]);
+    causes_tell(a, all, true, steps);
+    if (!finding_told(a, before, "interpreter") && of[GAP_LONG][CAUSE_CODE].ns > of[GAP_LONG][CAUSE_OPERATOR].ns)
+        rest_tell(a, f, &of[GAP_LONG][CAUSE_CODE], host_work(of[GAP_LONG]));
+    else
+        rest_tell(a, f, &of[GAP_LONG][CAUSE_OPERATOR], of[GAP_LONG][CAUSE_OPERATOR].ns);
 }
 
 /* The longest copy, or collective without waiting for others, of that process. */

@@ -7,6 +7,7 @@
 #ifndef REPORT_REPORT_H
 #define REPORT_REPORT_H
 #include "common/out.h"
+#include "causes.h"
 #include "gather.h"
 #include "profile.h"
 #include "replay.h"
@@ -103,6 +104,7 @@ void analysis_free(analysis *a);
 
 /* ---- findings ---------------------------------------------------------------------------------------------------- */
 
+bool finding_told(const analysis *a, size_t from, const char *kind); /* of those from that one on */
 finding *finding_new(analysis *a, const char *kind, double part);
 void finding_free(finding *f);
 void finding_rank(finding *f, const analysis *a, uint32_t process);
@@ -143,6 +145,9 @@ void steps_plan(analysis *a); /* find_steps.c: steps that took longer than other
 void steps_tell(analysis *a);
 void devices_plan(analysis *a); /* find_device.c: idle, launch bound, copies, overlap, synchronisation */
 void devices_tell(analysis *a);
+/* find_causes.c: what is beside the work: of devices' idle time, or of the critical path; steps: how many, 0 unknown */
+void causes_tell(analysis *a, const cause_time *times, bool devices, uint64_t steps);
+void causes_of_path_tell(analysis *a);
 void locks_tell(analysis *a);      /* find_locks.c: threads that wait for each other */
 void processors_tell(analysis *a); /* find_processors.c: processes that could run, and waited */
 /* ns that a thread of the process waited for a processor, beyond what others would have for as much work */

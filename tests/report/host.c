@@ -1,0 +1,198 @@
+/* host.c CAUSE DIR - forges a training loop of one process on one GPU (or none: CAUSE ends in -cpu), in which the host
+ * loses time by one cause; prints the kind that the report must name and the ns that it costs: what the device is idle
+ * beyond a healthy run, or without a device what the run takes longer
+ *
+ * A step reads a batch, runs eight operators that launch a kernel of 2 ms each, and waits for nothing: the host runs
+ * ahead, so what is shorter than the work that the queue still has costs nothing. */
+#include "forge.h"
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { START = 1000000, US = 1000, MS = 1000000, STEPS = 20, OPERATORS = 8, RECORDS = 1 << 20, TRACK = 1 };
+enum {
+    STEP = 16,
+    LOAD,
+    FORWARD,
+    OPERATOR,
+    LAUNCH,
+    WAIT,
+    GARBAGE,
+    COMPILE,
+    FREE,
+    MODULE,
+    EVENTS,
+    ENDS = 32,
+    CAUSE = 64,
+    KERNEL
+};
+static const struct {
+    const char *api, *name;
+    bool call;
+} events[EVENTS] = {[STEP] = {"torch", "Step", false},           [LOAD] = {"torch.data", "DataLoader.fetch", false},
+                    [FORWARD] = {"torch", "Model", false},       [OPERATOR] = {"torch", "aten::mm", false},
+                    [LAUNCH] = {"CUDA", "cuLaunchKernel", true}, [WAIT] = {"CUDA", "cuStreamSynchronize", true},
+                    [GARBAGE] = {"python", "gc.collect", false}, [COMPILE] = {"torch.compile", "compile", false},
+                    [FREE] = {"CUDA", "cuMemFree", true},        [MODULE] = {"CUDA", "cuModuleLoadData", true}};
+
+typedef struct record {
+    uint64_t t, a, b, c;
+    int id;
+} record;
+static record list[2][RECORDS];
+static size_t n[2];
+static uint64_t now, queue, idle, correlation;
+static bool cpu;
+
+static void put(int of, record r) { list[of][n[of]++] = r; }
+static void begin(int id) { put(0, (record){.t = now += US, .id = id}); }
+static void end(int id) { put(0, (record){.t = now += US, .id = id + ENDS}); }
+
+static void takes(int id, uint64_t ns)
+{
+    if (id)
+        begin(id);
+    now += ns;
+    if (id)
+        end(id);
+}
+
+static void operate(uint64_t kernel)
+{
+    uint64_t from;
+    begin(OPERATOR);
+    if (cpu)
+        now += kernel;
+    else {
+        begin(LAUNCH);
+        put(0, (record){.t = now + US, .id = CAUSE, .a = ++correlation});
+        now += 4 * US;
+        end(LAUNCH);
+        from = now > queue ? now : queue;
+        idle += queue ? from - queue : 0;
+        put(1, (record){.t = from + kernel, .id = KERNEL, .a = from, .b = kernel, .c = correlation});
+        queue = from + kernel;
+    }
+    end(OPERATOR);
+}
+
+static void wait_for_device(void)
+{
+    begin(WAIT);
+    now = now > queue ? now : queue;
+    now += US;
+    end(WAIT);
+}
+
+static void play(const char *cause)
+{
+    n[0] = n[1] = 0;
+    now = START + US;
+    queue = idle = correlation = 0;
+    for (int s = 0; s < STEPS; s++) {
+        begin(STEP);
+        takes(LOAD, !strncmp(cause, "input", 5) ? 24 * MS : US);
+        begin(FORWARD);
+        for (int k = 0; k < OPERATORS; k++) {
+            operate(2 * MS);
+            if (!strcmp(cause, "python"))
+                now += 3 * MS;
+            if (!strcmp(cause, "sync")) {
+                wait_for_device();
+                now += 400 * US;
+            }
+        }
+        for (int k = 0; k < 6000 && !strcmp(cause, "small"); k++)
+            operate(US);
+        end(FORWARD);
+        if (!strncmp(cause, "garbage", 7))
+            takes(GARBAGE, 30 * MS);
+        if (!strncmp(cause, "compile", 7) && s % 2)
+            takes(COMPILE, 60 * MS);
+        if (!strcmp(cause, "allocator")) {
+            wait_for_device();
+            takes(FREE, 6 * MS);
+        }
+        if (!strcmp(cause, "first"))
+            takes(MODULE, 24 * MS);
+        end(STEP);
+        if (s % 2 && strcmp(cause, "sync")) /* so that a host with little to do does not run ahead without bounds */
+            now = !cpu && queue > now + 16 * MS ? queue - 16 * MS : now;
+    }
+}
+
+static void write_file(const char *dir)
+{
+    forge *f = forge_new(1, -1, 1, START);
+    char fields[256], path[4096];
+    forge_chunk(f, 0, 0, START, 0);
+    forge_clock(f, START, START, START, START);
+    for (int i = STEP; i < EVENTS; i++) {
+        forge_event(f, (uint32_t)i, 0, TRACE_KIND_BEGIN, events[i].api, events[i].name, "");
+        if (events[i].call)
+            forge_event(f, (uint32_t)(i + ENDS), (uint32_t)i, TRACE_KIND_END, events[i].api, events[i].name, "");
+    }
+    snprintf(fields, sizeof fields, "correlation:%d:%d:", TRACE_T_U64, TRACE_R_CORRELATION);
+    forge_event(f, CAUSE, 0, TRACE_KIND_META, "CUDA", "launched", fields);
+    snprintf(fields, sizeof fields, "begin:%d:%d:;duration:%d:%d:;track:%d:%d:;correlation:%d:%d:", TRACE_T_U64,
+             TRACE_R_TIME, TRACE_T_U64, TRACE_R_DURATION, TRACE_T_U32, TRACE_R_TRACK, TRACE_T_U64, TRACE_R_CORRELATION);
+    forge_event(f, KERNEL, 0, TRACE_KIND_SLICE, "CUDA", "gemm", fields);
+    forge_track(f, TRACK, 0, "GPU 0");
+    forge_thread(f, 1, 1, "main");
+    forge_thread(f, 2, 2, "CUPTI");
+    forge_seal(f);
+    for (uint32_t of = 0; of < 2; of++) {
+        uint64_t seq = 0;
+        if (cpu && of)
+            continue;
+        for (size_t i = 0; i < n[of]; i++) {
+            const record *r = &list[of][i];
+            int task = r->id - ENDS;
+            if (i % 256 == 0)
+                forge_chunk(f, of + 1, seq++, r->t, 0)->first_event = i;
+            forge_long(f, task >= STEP && task < EVENTS && !events[task].call ? TRACE_ID_TASK_END : (uint32_t)r->id,
+                       r->t);
+            if (r->id == CAUSE)
+                forge_u64(f, r->a);
+            if (r->id == KERNEL) {
+                forge_u64(f, r->a);
+                forge_u64(f, r->b);
+                forge_u32(f, TRACK);
+                forge_u64(f, r->c);
+            }
+            forge_end(f);
+            if (i % 256 == 255 || i + 1 == n[of])
+                forge_seal(f);
+        }
+    }
+    snprintf(path, sizeof path, "%s/1.bin", dir);
+    forge_write(f, path);
+}
+
+int main(int argc, char **argv)
+{
+    static const struct {
+        const char *cause, *kind;
+    } kinds[] = {{"healthy", "healthy"},          {"input", "input_bound"},     {"garbage", "garbage_collection"},
+                 {"compile", "recompilation"},    {"allocator", "allocator"},   {"first", "first_use"},
+                 {"python", "interpreter"},       {"sync", "host_sync"},        {"small", "small_work"},
+                 {"healthy-cpu", "healthy"},      {"input-cpu", "input_bound"}, {"garbage-cpu", "garbage_collection"},
+                 {"compile-cpu", "recompilation"}};
+    uint64_t usual[2], costs;
+    size_t i;
+    if (argc < 3)
+        return 2;
+    for (i = 0; i < sizeof kinds / sizeof *kinds && strcmp(argv[1], kinds[i].cause); i++) {}
+    if (i == sizeof kinds / sizeof *kinds)
+        return 2;
+    cpu = strstr(argv[1], "-cpu") != NULL;
+    play(cpu ? "healthy-cpu" : "healthy");
+    usual[0] = idle;
+    usual[1] = now;
+    play(argv[1]);
+    costs = cpu ? now - usual[1] : idle - usual[0];
+    write_file(argv[2]);
+    printf("%s %" PRIu64 "\n", kinds[i].kind, costs);
+    return 0;
+}
