@@ -1,0 +1,231 @@
+#!/usr/bin/env python3
+"""train.py - a small training job that loses time by one known cause
+
+    train.py CAUSE [--strength 0.2] [--steps 24] [--rank 1] [--device cpu|cuda] [--seed 0]
+
+A transformer is trained for WARM + --steps steps; with the variables of torchrun by all ranks (gloo or NCCL). The first
+steps are healthy: their median is what --strength is a share of. From then on the cause costs about that much in each
+step, or what its kind costs at all. At the end rank 0 prints one line of JSON: the cause, the ranks that have it, and
+the median step before and after, in ms.
+
+Causes of one process: healthy loader item print tiny allocator gc recompile python gil synchronize pageable slow_step
+Causes of one rank of several: backward data longer shared norms
+"""
+
+import argparse
+import gc
+import json
+import os
+import statistics
+import subprocess
+import sys
+import threading
+import time
+
+import torch
+import torch.distributed as dist
+import torch.nn as nn
+
+WARM = 8
+CAUSES = "healthy loader item print tiny allocator gc recompile python gil synchronize pageable slow_step " "backward data longer shared norms".split()
+
+
+class Block(nn.Module):
+    def __init__(self, width, heads):
+        super().__init__()
+        self.norm1, self.norm2 = nn.LayerNorm(width), nn.LayerNorm(width)
+        self.qkv, self.out = nn.Linear(width, 3 * width), nn.Linear(width, width)
+        self.up, self.down = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
+        self.heads, self.between, self.behind = heads, None, None
+
+    def forward(self, x):
+        b, t, w = x.shape
+        q, k, v = (y.view(b, t, self.heads, w // self.heads).transpose(1, 2) for y in self.qkv(self.norm1(x)).chunk(3, -1))
+        if self.between:
+            self.between()
+        x = x + self.out(nn.functional.scaled_dot_product_attention(q, k, v, is_causal=True).transpose(1, 2).reshape(b, t, w))
+        if self.between:
+            self.between()
+        x = x + self.down(nn.functional.gelu(self.up(self.norm2(x))))
+        return Behind.apply(x, self.behind) if self.behind else x
+
+
+class Behind(torch.autograd.Function):
+    """Calls a function in the backward pass, where it comes by."""
+
+    @staticmethod
+    def forward(ctx, x, function):
+        ctx.function = function
+        return x.view_as(x)
+
+    @staticmethod
+    def backward(ctx, gradient):
+        ctx.function()
+        return gradient, None
+
+
+class Model(nn.Module):
+    def __init__(self, vocabulary, width, layers, heads):
+        super().__init__()
+        self.embedding = nn.Embedding(vocabulary, width)
+        self.blocks = nn.ModuleList(Block(width, heads) for _ in range(layers))
+        self.head = nn.Linear(width, vocabulary)
+
+    def forward(self, x):
+        x = self.embedding(x)
+        for block in self.blocks:
+            x = block(x)
+        return self.head(x)
+
+
+class Texts(torch.utils.data.Dataset):
+    """Random sentences; reading one takes `seconds` once `slow` is set."""
+
+    def __init__(self, n, length, vocabulary):
+        self.n, self.length, self.vocabulary, self.seconds = n, length, vocabulary, 0.0
+
+    def __len__(self):
+        return self.n
+
+    def __getitem__(self, i):
+        if self.seconds:
+            work(self.seconds)
+        x = torch.randint(self.vocabulary, (self.length + 1,), generator=torch.Generator().manual_seed(i))
+        return x[:-1], x[1:]
+
+
+def work(seconds):
+    """Python computes for so long."""
+    end, x = time.perf_counter() + seconds, 0
+    while time.perf_counter() < end:
+        for i in range(50):
+            x += i * i
+    return x
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("cause", choices=CAUSES)
+    parser.add_argument("--strength", type=float, default=0.2)
+    parser.add_argument("--steps", type=int, default=24)
+    parser.add_argument("--rank", type=int, default=1)
+    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    parser.add_argument("--seed", type=int, default=0)
+    a = parser.parse_args()
+    rank, world = int(os.environ.get("RANK", 0)), int(os.environ.get("WORLD_SIZE", 1))
+    here = world == 1 or rank == a.rank
+    cuda = a.device == "cuda"
+    torch.manual_seed(a.seed)
+    if cuda:
+        torch.cuda.set_device(int(os.environ.get("LOCAL_RANK", 0)))
+    else:
+        torch.set_num_threads(1)
+    if world > 1:
+        dist.init_process_group("nccl" if cuda else "gloo")
+    vocabulary, width, layers, heads, batch, length = (8192, 2048, 4, 16, 8, 1024) if cuda else (512, 128, 3, 4, 8, 64)
+    model = net = Model(vocabulary, width, layers, heads).to(a.device)
+    if world > 1:
+        model = nn.parallel.DistributedDataParallel(net)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=1e-4, fused=cuda)
+    texts = Texts(batch * world * (WARM + a.steps + 2), length, vocabulary)
+    sampler = torch.utils.data.DistributedSampler(texts) if world > 1 else None
+    loader = torch.utils.data.DataLoader(texts, batch_size=batch, sampler=sampler, pin_memory=cuda and a.cause != "pageable", num_workers=0)
+    other = None
+
+    def step(x, y):
+        x, y = x.to(a.device, non_blocking=True), y.to(a.device, non_blocking=True)
+        with torch.autocast(a.device, torch.bfloat16, enabled=cuda):
+            loss = nn.functional.cross_entropy(model(x).flatten(0, 1).float(), y.flatten())
+        loss.backward()
+        after_backward()
+        optimizer.step()
+        optimizer.zero_grad(set_to_none=True)
+        after_step(loss)
+
+    after_backward = lambda: None  # noqa: E731
+    after_step = lambda loss: None  # noqa: E731
+    times, count, begun = [], 0, time.perf_counter()
+    batches = iter(loader)
+    extra = 0.0
+    while count < WARM + a.steps:
+        x, y = next(batches)
+        if count >= WARM and here:
+            if a.cause == "longer":
+                x, y = (torch.cat([z, z[:, : int(length * a.strength)]], 1) for z in (x, y))
+            if a.cause == "pageable":
+                big = torch.empty(int(extra * 6e9), dtype=torch.uint8)
+                big.to(a.device, non_blocking=True)
+            if a.cause == "slow_step" and count == WARM + a.steps // 2:
+                time.sleep(20 * extra)
+        step(x, y)
+        count += 1
+        if count == WARM:
+            if cuda:
+                torch.cuda.synchronize()
+            # the first steps wait for no device: what they took in all, but for the first two
+            extra = a.strength * (time.perf_counter() - settled) / (WARM - 3)
+            if world > 1:
+                shared = torch.tensor([extra], device=a.device)
+                dist.all_reduce(shared, op=dist.ReduceOp.MIN)
+                extra = shared.item()
+            times.clear()
+            if not here or a.cause == "healthy":
+                pass
+            elif a.cause in ("loader", "data"):
+                texts.seconds = extra / batch
+            elif a.cause == "item":
+                after_backward = lambda: sum(p.grad.norm().item() for p in net.parameters())  # noqa: E731
+            elif a.cause == "norms":
+                after_backward = lambda: [p.grad.norm().item() for p in list(net.parameters()) * 3][:100]  # noqa: E731
+            elif a.cause == "print":
+                after_step = lambda loss: print(count, loss, file=sys.stderr)  # noqa: E731
+            elif a.cause == "tiny":
+                small = [torch.ones(16, device=a.device) for _ in range(max(1, int(extra / 4e-6 / 60)))]
+                after_backward = lambda: [t.mul_(1.0) for t in small for _ in range(60)]  # noqa: E731
+            elif a.cause == "allocator":
+                after_backward = torch.cuda.empty_cache if cuda else (lambda: None)
+            elif a.cause == "gc":
+                after_step = lambda loss: gc.collect()  # noqa: E731
+            elif a.cause == "recompile":
+                torch._dynamo.config.cache_size_limit = torch._dynamo.config.recompile_limit = 1000
+                compiled = torch.compile(lambda t, n: (t * n).sin().sum(), dynamic=False)
+                after_backward = lambda: compiled(torch.ones(64 + count, device=a.device), 2.0)  # noqa: E731
+            elif a.cause == "python":
+                for b in net.blocks:
+                    b.between = lambda: work(extra / layers / 2)
+            elif a.cause == "gil":
+                threading.Thread(target=lambda: work(1e9), daemon=True, name="statistics").start()
+            elif a.cause == "synchronize":
+                for b in net.blocks:
+                    b.between = torch.cuda.synchronize if cuda else (lambda: None)
+            elif a.cause == "backward":
+                net.blocks[1].behind = lambda: time.sleep(extra)
+            elif a.cause == "shared":
+                other = subprocess.Popen([sys.executable, __file__, "healthy", "--steps", "1000000"], env={k: v for k, v in os.environ.items() if k not in ("RANK", "WORLD_SIZE", "LD_PRELOAD") and not k.startswith("TRACE")} | {"CUDA_VISIBLE_DEVICES": os.environ.get("LOCAL_RANK", "0")}, stdout=subprocess.DEVNULL)
+                time.sleep(15)
+            if world > 1:
+                dist.barrier()
+            if cuda:
+                torch.cuda.synchronize()
+            first = begun = time.perf_counter()
+        elif count == 3:
+            if cuda:
+                torch.cuda.synchronize()
+            settled = time.perf_counter()
+        elif count > WARM:
+            now = time.perf_counter()
+            times.append(now - begun)
+            begun = now
+    if cuda:
+        torch.cuda.synchronize()
+    mean = (time.perf_counter() - first) / a.steps
+    if other:
+        other.kill()
+    if rank == 0:
+        print(json.dumps({"cause": a.cause, "ranks": [a.rank] if world > 1 and a.cause != "healthy" else [], "healthy_ms": round(extra / a.strength * 1e3, 3), "step_ms": round(mean * 1e3, 3), "median_ms": round(statistics.median(times) * 1e3, 3)}))
+    if world > 1:
+        dist.destroy_process_group()
+
+
+if __name__ == "__main__":
+    main()
