@@ -48,7 +48,7 @@ def collectives(events):
         if e["event"] == "object" and a.get("inter"):
             inter.add(a["comm"])
         if "seq" in a and "comm" in a:
-            rounds[a["comm"], a["seq"]].append((e["name"], e["rank"], a["comm_size"]))
+            rounds[a["comm"], a["seq"]].append((e["name"], e["rank"], a.get("comm_size", a.get("win_size"))))
     bad = 0
     for (comm, seq), members in sorted(rounds.items()):
         names = {m[0] for m in members}

@@ -456,21 +456,41 @@ TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_degrees(trace__mpi_comm
     }
 }
 
-/* ---- windows: the communicator behind them --------------------------------------------------------------- */
+/* ---- windows: each has a number of its own, as a communicator of the same members has ---------------------- */
+
+/* Numbers of windows are counted apart, so that those of communicators do not depend on them. */
+#define TRACE__MPI_OF_WINDOW (1ull << 62)
 
 TRACE__PRIVATE void trace__mpi_new_win(uintptr_t key, uintptr_t comm)
 {
-    trace__mpi_put(&trace__mpi_wins, key, trace__mpi_comm_of(comm));
+    trace__mpi_comm *of = trace__mpi_comm_of(comm), *c;
+    int32_t *ranks, i;
+    if (!key || !of->id || !(c = (trace__mpi_comm *)malloc(sizeof *c)))
+        return;
+    *c = *of;
+    c->parent = of->id | TRACE__MPI_OF_WINDOW;
+    c->seq = 0;
+    c->told = 0;
+    ranks = (int32_t *)malloc(sizeof(int32_t) * (size_t)(c->size + 1));
+    for (i = 0; ranks && i < c->size; i++)
+        ranks[i] = of->members ? of->members[i] : i;
+    if (ranks)
+        trace__mpi_name(c, ranks, c->size, NULL, 0);
+    free(ranks);
+    c->parent = of->id;
+    trace__mpi_put(&trace__mpi_wins, key, c);
+    trace__mpi_tell(c);
 }
-TRACE__PRIVATE void trace__mpi_win_gone(uintptr_t key) { trace__mpi_put(&trace__mpi_wins, key, NULL); }
+TRACE__PRIVATE void trace__mpi_win_gone(uintptr_t key)
+{
+    free(trace__mpi_put(&trace__mpi_wins, key, NULL)); /* nobody may use a window that is being freed */
+}
 TRACE__PRIVATE __attribute__((noinline)) trace__mpi_comm *trace__mpi_win_of(uintptr_t key)
 {
     trace__mpi_comm *c = (trace__mpi_comm *)trace__mpi_get(&trace__mpi_wins, key);
+    if (c && c->told != trace__mpi_generation)
+        trace__mpi_tell(c);
     return c ? c : &trace__mpi_nothing;
-}
-static inline unsigned char *trace__mpi_put_win(unsigned char *p, const trace__mpi_comm *c, uintptr_t key)
-{
-    return trace__put_u32(trace__put_u64(p, key), (uint32_t)c->size);
 }
 
 /* ---- datatypes and operations ---------------------------------------------------------------------------- */

@@ -91,7 +91,9 @@ TRACE__MPI_DERIVE(comm_made)
 TRACE__MPI_DERIVE(win)
 {
     uintptr_t key = TRACE__MPI_NUMBER(TRACE__A(1));
-    trace__mpi_set_comm(v, a, key, trace__mpi_win_of(key));
+    trace__mpi_comm *c = trace__mpi_win_of(key);
+    trace__mpi_set_comm(v, a, key, c);
+    v[a[0] + 3] = c->id;
 }
 TRACE__MPI_DERIVE(world) { TRACE__A(0) = (uint64_t)(int64_t)trace__mpi_world_rank(TRACE__A_COMM(1), TRACE__A_INT(2)); }
 TRACE__MPI_DERIVE(seq)
@@ -420,14 +422,18 @@ TRACE__MPI_DERIVE(tested_all)
 {
     trace__mpi_wait_all(TRACE__A_WAIT(1), TRACE__A_INT(2), trace__mpi_int_at(TRACE__A(3), 0));
 }
-/* Polls: they are counted, and a known request that one completes brings a message. */
+/* Polls: they are counted, and a known request that one completes brings a message. Others are over, too. */
 TRACE__MPI_DERIVE(polls)
 {
     (void)v, (void)a;
     trace__mpi_poll();
 }
 #define TRACE__MPI_POLLED(name, which) \
-    TRACE__MPI_DERIVE(name) { trace__mpi_polled(which, TRACE__A_WAIT(1)->n &&trace__mpi_int_at(TRACE__A(2), 0) > 0); }
+    TRACE__MPI_DERIVE(name) \
+    { \
+        bool found = trace__mpi_int_at(TRACE__A(2), 0) > 0; \
+        trace__mpi_polled(which, TRACE__A_WAIT(1)->n &&found, found); \
+    }
 TRACE__MPI_POLLED(polled_one, TRACE__MPI_TEST)
 TRACE__MPI_POLLED(polled_all, TRACE__MPI_TESTALL)
 TRACE__MPI_POLLED(polled_any, TRACE__MPI_TESTANY)
@@ -437,7 +443,7 @@ TRACE__MPI_POLLED(polled_some, TRACE__MPI_TESTSOME)
     TRACE__MPI_DERIVE(name) \
     { \
         (void)v, (void)a; \
-        trace__mpi_polled(which, false); \
+        trace__mpi_polled(which, false, false); \
     }
 TRACE__MPI_POLLED(probed, TRACE__MPI_IPROBE)
 TRACE__MPI_POLLED(probed_matching, TRACE__MPI_IMPROBE)

@@ -116,7 +116,7 @@ static const trace__derivative trace__mpi_derived[] = {
     {"comm_made", trace__mpi_derive_comm_made, "id,size,self"},
     {"final_flush", trace__mpi_derive_final_flush, NULL},
     {"type", trace__mpi_derive_type, "name,size"},
-    {"win", trace__mpi_derive_win, "id,size,self"},
+    {"win", trace__mpi_derive_win, "handle,size,self,comm"},
     {"world", trace__mpi_derive_world, NULL},
     {"op", trace__mpi_derive_op, NULL},
     {"bytes", trace__mpi_derive_bytes, NULL},
@@ -728,8 +728,8 @@ TRACE__PASS(trace__mpi, 9, 1, 1, 0, trace__mpi_MPI_Accumulate, "MPI_Accumulate",
     (uint64_t)op, (uint64_t)win,),
     "$type=type(origin_datatype) $win=win(win) $world=world($win,target_rank) $type_2=type(target_datatype) $op=op(op) $bytes=bytes(origin_count,$type) "
     "origin_addr:ptr origin_count:i32 origin_datatype origin_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 "
-    "target_count:i32 target_datatype target_datatype=$type_2:strid op op=$op:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE "
-    "bytes=$bytes:u64/BYTES_SENT/B\0" "return:status@MPI_ERR")
+    "target_count:i32 target_datatype target_datatype=$type_2:strid op op=$op:strid win win=$win.handle:handle comm=$win.comm:u64/COMM "
+    "win_size=$win.size:u32/COMM_SIZE bytes=$bytes:u64/BYTES_SENT/B\0" "return:status@MPI_ERR")
 
 #endif
 
@@ -741,8 +741,8 @@ TRACE__PASS(trace__mpi, 9, 1, 1, 0, trace__mpi_MPI_Accumulate_c, "MPI_Accumulate
     (uint64_t)target_datatype, (uint64_t)op, (uint64_t)win,),
     "$type=type(origin_datatype) $win=win(win) $world=world($win,target_rank) $type_2=type(target_datatype) $op=op(op) $bytes=bytes(origin_count,$type) "
     "origin_addr:ptr origin_count:i64 origin_datatype origin_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 "
-    "target_count:i64 target_datatype target_datatype=$type_2:strid op op=$op:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE "
-    "bytes=$bytes:u64/BYTES_SENT/B\0" "return:status@MPI_ERR")
+    "target_count:i64 target_datatype target_datatype=$type_2:strid op op=$op:strid win win=$win.handle:handle comm=$win.comm:u64/COMM "
+    "win_size=$win.size:u32/COMM_SIZE bytes=$bytes:u64/BYTES_SENT/B\0" "return:status@MPI_ERR")
 
 #endif
 
@@ -1390,7 +1390,7 @@ TRACE__PASS(trace__mpi, 7, 1, 1, 0, trace__mpi_MPI_Compare_and_swap, "MPI_Compar
     void *result_addr, uint64_t datatype, int32_t target_rank, int64_t target_disp, uint64_t win), ((uintptr_t)origin_addr, (uintptr_t)compare_addr,
     (uintptr_t)result_addr, (uint64_t)datatype, (uint64_t)target_rank, (uint64_t)target_disp, (uint64_t)win,),
     "$type=type(datatype) $win=win(win) $world=world($win,target_rank) $both=both($type.size,$type.size) origin_addr:ptr compare_addr:ptr result_addr:ptr "
-    "datatype datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 win win=$win:handle "
+    "datatype datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 win win=$win.handle:handle comm=$win.comm:u64/COMM "
     "win_size=$win.size:u32/COMM_SIZE bytes_sent=$both:u64/BYTES_SENT/B bytes_recv=$both.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 3, 2, 2, 0, trace__mpi_MPI_Dims_create, "MPI_Dims_create", (int32_t nnodes, int32_t ndims, void *dims), ((uint64_t)nnodes,
@@ -1520,8 +1520,9 @@ TRACE__PASS(trace__mpi, 7, 1, 1, 0, trace__mpi_MPI_Fetch_and_op, "MPI_Fetch_and_
     int32_t target_rank, int64_t target_disp, uint64_t op, uint64_t win), ((uintptr_t)origin_addr, (uintptr_t)result_addr, (uint64_t)datatype,
     (uint64_t)target_rank, (uint64_t)target_disp, (uint64_t)op, (uint64_t)win,),
     "$type=type(datatype) $win=win(win) $world=world($win,target_rank) $op=op(op) $both=both($type.size,$type.size) origin_addr:ptr result_addr:ptr "
-    "datatype datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 op op=$op:strid win win=$win:handle "
-    "win_size=$win.size:u32/COMM_SIZE bytes_sent=$both:u64/BYTES_SENT/B bytes_recv=$both.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
+    "datatype datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 op op=$op:strid win win=$win.handle:handle "
+    "comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE bytes_sent=$both:u64/BYTES_SENT/B "
+    "bytes_recv=$both.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
 
 #endif
 
@@ -2183,7 +2184,7 @@ TRACE__PASS(trace__mpi, 8, 1, 1, 0, trace__mpi_MPI_Get, "MPI_Get", (void *origin
     (uint64_t)origin_datatype, (uint64_t)target_rank, (uint64_t)target_disp, (uint64_t)target_count, (uint64_t)target_datatype, (uint64_t)win,),
     "$type=type(origin_datatype) $win=win(win) $world=world($win,target_rank) $type_2=type(target_datatype) $bytes=bytes(origin_count,$type) "
     "origin_addr:ptr origin_count:i32 origin_datatype origin_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 "
-    "target_count:i32 target_datatype target_datatype=$type_2:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE "
+    "target_count:i32 target_datatype target_datatype=$type_2:strid win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE "
     "bytes=$bytes:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 12, 1, 1, 0, trace__mpi_MPI_Get_accumulate, "MPI_Get_accumulate", (const void *origin_addr, int32_t origin_count,
@@ -2195,8 +2196,8 @@ TRACE__PASS(trace__mpi, 12, 1, 1, 0, trace__mpi_MPI_Get_accumulate, "MPI_Get_acc
     "$type_2=type(target_datatype) $op=op(op) $bytes=bytes(origin_count,$type_where) $bytes_2=bytes(result_count,$type) $both=both($bytes,$bytes_2) "
     "origin_addr:ptr origin_count:i32 origin_datatype origin_datatype=$type_where:strid result_addr:ptr result_count:i32 result_datatype "
     "result_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 target_count:i32 target_datatype "
-    "target_datatype=$type_2:strid op op=$op:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE bytes_sent=$both:u64/BYTES_SENT/B "
-    "bytes_recv=$both.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
+    "target_datatype=$type_2:strid op op=$op:strid win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE "
+    "bytes_sent=$both:u64/BYTES_SENT/B bytes_recv=$both.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
 
 #endif
 
@@ -2211,8 +2212,8 @@ TRACE__PASS(trace__mpi, 12, 1, 1, 0, trace__mpi_MPI_Get_accumulate_c, "MPI_Get_a
     "$type_2=type(target_datatype) $op=op(op) $bytes=bytes(origin_count,$type_where) $bytes_2=bytes(result_count,$type) $both=both($bytes,$bytes_2) "
     "origin_addr:ptr origin_count:i64 origin_datatype origin_datatype=$type_where:strid result_addr:ptr result_count:i64 result_datatype "
     "result_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 target_count:i64 target_datatype "
-    "target_datatype=$type_2:strid op op=$op:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE bytes_sent=$both:u64/BYTES_SENT/B "
-    "bytes_recv=$both.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
+    "target_datatype=$type_2:strid op op=$op:strid win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE "
+    "bytes_sent=$both:u64/BYTES_SENT/B bytes_recv=$both.received:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
 
 #endif
 
@@ -2232,7 +2233,7 @@ TRACE__PASS(trace__mpi, 8, 1, 1, 0, trace__mpi_MPI_Get_c, "MPI_Get_c", (void *or
     (uint64_t)win,),
     "$type=type(origin_datatype) $win=win(win) $world=world($win,target_rank) $type_2=type(target_datatype) $bytes=bytes(origin_count,$type) "
     "origin_addr:ptr origin_count:i64 origin_datatype origin_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 "
-    "target_count:i64 target_datatype target_datatype=$type_2:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE "
+    "target_count:i64 target_datatype target_datatype=$type_2:strid win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE "
     "bytes=$bytes:u64/BYTES_RECV/B\0" "return:status@MPI_ERR")
 
 #endif
@@ -3643,7 +3644,7 @@ TRACE__PASS(trace__mpi, 8, 1, 1, 0, trace__mpi_MPI_Put, "MPI_Put", (const void *
     (uint64_t)win,),
     "$type=type(origin_datatype) $win=win(win) $world=world($win,target_rank) $type_2=type(target_datatype) $bytes=bytes(origin_count,$type) "
     "origin_addr:ptr origin_count:i32 origin_datatype origin_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 "
-    "target_count:i32 target_datatype target_datatype=$type_2:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE "
+    "target_count:i32 target_datatype target_datatype=$type_2:strid win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE "
     "bytes=$bytes:u64/BYTES_SENT/B\0" "return:status@MPI_ERR")
 
 #endif
@@ -3656,7 +3657,7 @@ TRACE__PASS(trace__mpi, 8, 1, 1, 0, trace__mpi_MPI_Put_c, "MPI_Put_c", (const vo
     (uint64_t)win,),
     "$type=type(origin_datatype) $win=win(win) $world=world($win,target_rank) $type_2=type(target_datatype) $bytes=bytes(origin_count,$type) "
     "origin_addr:ptr origin_count:i64 origin_datatype origin_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 "
-    "target_count:i64 target_datatype target_datatype=$type_2:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE "
+    "target_count:i64 target_datatype target_datatype=$type_2:strid win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE "
     "bytes=$bytes:u64/BYTES_SENT/B\0" "return:status@MPI_ERR")
 
 #endif
@@ -3672,8 +3673,8 @@ TRACE__PASS(trace__mpi, 10, 1, 1, 0, trace__mpi_MPI_Raccumulate, "MPI_Raccumulat
     (uint64_t)target_count, (uint64_t)target_datatype, (uint64_t)op, (uint64_t)win, (uintptr_t)request,),
     "$type=type(origin_datatype) $win=win(win) $world=world($win,target_rank) $type_2=type(target_datatype) $op=op(op) $bytes=bytes(origin_count,$type) "
     "origin_addr:ptr origin_count:i32 origin_datatype origin_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 "
-    "target_count:i32 target_datatype target_datatype=$type_2:strid op op=$op:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE request "
-    "bytes=$bytes:u64/BYTES_SENT/B\0" "*request:object/REQUEST return:status@MPI_ERR")
+    "target_count:i32 target_datatype target_datatype=$type_2:strid op op=$op:strid win win=$win.handle:handle comm=$win.comm:u64/COMM "
+    "win_size=$win.size:u32/COMM_SIZE request bytes=$bytes:u64/BYTES_SENT/B\0" "*request:object/REQUEST return:status@MPI_ERR")
 
 #endif
 
@@ -3685,8 +3686,8 @@ TRACE__PASS(trace__mpi, 10, 1, 1, 0, trace__mpi_MPI_Raccumulate_c, "MPI_Raccumul
     (uint64_t)target_count, (uint64_t)target_datatype, (uint64_t)op, (uint64_t)win, (uintptr_t)request,),
     "$type=type(origin_datatype) $win=win(win) $world=world($win,target_rank) $type_2=type(target_datatype) $op=op(op) $bytes=bytes(origin_count,$type) "
     "origin_addr:ptr origin_count:i64 origin_datatype origin_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 "
-    "target_count:i64 target_datatype target_datatype=$type_2:strid op op=$op:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE request "
-    "bytes=$bytes:u64/BYTES_SENT/B\0" "*request:object/REQUEST return:status@MPI_ERR")
+    "target_count:i64 target_datatype target_datatype=$type_2:strid op op=$op:strid win win=$win.handle:handle comm=$win.comm:u64/COMM "
+    "win_size=$win.size:u32/COMM_SIZE request bytes=$bytes:u64/BYTES_SENT/B\0" "*request:object/REQUEST return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 7, 1, 1, 8, trace__mpi_MPI_Recv_c, "MPI_Recv_c", (void *buf, int64_t count, uint64_t datatype, int32_t source, int32_t tag,
     uint64_t comm, void *status), ((uintptr_t)buf, (uint64_t)count, (uint64_t)datatype, (uint64_t)source, (uint64_t)tag, (uint64_t)comm,
@@ -3875,8 +3876,8 @@ TRACE__PASS(trace__mpi, 9, 1, 1, 0, trace__mpi_MPI_Rget, "MPI_Rget", (void *orig
     (uint64_t)win, (uintptr_t)request,),
     "$type=type(origin_datatype) $win=win(win) $world=world($win,target_rank) $type_2=type(target_datatype) $bytes=bytes(origin_count,$type) "
     "origin_addr:ptr origin_count:i32 origin_datatype origin_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 "
-    "target_count:i32 target_datatype target_datatype=$type_2:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE request "
-    "bytes=$bytes:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
+    "target_count:i32 target_datatype target_datatype=$type_2:strid win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE "
+    "request bytes=$bytes:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 13, 1, 1, 0, trace__mpi_MPI_Rget_accumulate, "MPI_Rget_accumulate", (const void *origin_addr, int32_t origin_count,
     uint64_t origin_datatype, void *result_addr, int32_t result_count, uint64_t result_datatype, int32_t target_rank, int64_t target_disp,
@@ -3887,8 +3888,8 @@ TRACE__PASS(trace__mpi, 13, 1, 1, 0, trace__mpi_MPI_Rget_accumulate, "MPI_Rget_a
     "$type_2=type(target_datatype) $op=op(op) $bytes=bytes(origin_count,$type_where) $bytes_2=bytes(result_count,$type) $both=both($bytes,$bytes_2) "
     "origin_addr:ptr origin_count:i32 origin_datatype origin_datatype=$type_where:strid result_addr:ptr result_count:i32 result_datatype "
     "result_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 target_count:i32 target_datatype "
-    "target_datatype=$type_2:strid op op=$op:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE request bytes_sent=$both:u64/BYTES_SENT/B "
-    "bytes_recv=$both.received:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
+    "target_datatype=$type_2:strid op op=$op:strid win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE request "
+    "bytes_sent=$both:u64/BYTES_SENT/B bytes_recv=$both.received:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
 
 #endif
 
@@ -3903,8 +3904,8 @@ TRACE__PASS(trace__mpi, 13, 1, 1, 0, trace__mpi_MPI_Rget_accumulate_c, "MPI_Rget
     "$type_2=type(target_datatype) $op=op(op) $bytes=bytes(origin_count,$type_where) $bytes_2=bytes(result_count,$type) $both=both($bytes,$bytes_2) "
     "origin_addr:ptr origin_count:i64 origin_datatype origin_datatype=$type_where:strid result_addr:ptr result_count:i64 result_datatype "
     "result_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 target_count:i64 target_datatype "
-    "target_datatype=$type_2:strid op op=$op:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE request bytes_sent=$both:u64/BYTES_SENT/B "
-    "bytes_recv=$both.received:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
+    "target_datatype=$type_2:strid op op=$op:strid win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE request "
+    "bytes_sent=$both:u64/BYTES_SENT/B bytes_recv=$both.received:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 9, 1, 1, 0, trace__mpi_MPI_Rget_c, "MPI_Rget_c", (void *origin_addr, int64_t origin_count, uint64_t origin_datatype,
     int32_t target_rank, int64_t target_disp, int64_t target_count, uint64_t target_datatype, uint64_t win, void *request), ((uintptr_t)origin_addr,
@@ -3912,8 +3913,8 @@ TRACE__PASS(trace__mpi, 9, 1, 1, 0, trace__mpi_MPI_Rget_c, "MPI_Rget_c", (void *
     (uint64_t)win, (uintptr_t)request,),
     "$type=type(origin_datatype) $win=win(win) $world=world($win,target_rank) $type_2=type(target_datatype) $bytes=bytes(origin_count,$type) "
     "origin_addr:ptr origin_count:i64 origin_datatype origin_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 "
-    "target_count:i64 target_datatype target_datatype=$type_2:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE request "
-    "bytes=$bytes:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
+    "target_count:i64 target_datatype target_datatype=$type_2:strid win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE "
+    "request bytes=$bytes:u64/BYTES_RECV/B\0" "*request:object/REQUEST return:status@MPI_ERR")
 
 #endif
 
@@ -3925,8 +3926,8 @@ TRACE__PASS(trace__mpi, 9, 1, 1, 0, trace__mpi_MPI_Rput, "MPI_Rput", (const void
     (uint64_t)win, (uintptr_t)request,),
     "$type=type(origin_datatype) $win=win(win) $world=world($win,target_rank) $type_2=type(target_datatype) $bytes=bytes(origin_count,$type) "
     "origin_addr:ptr origin_count:i32 origin_datatype origin_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 "
-    "target_count:i32 target_datatype target_datatype=$type_2:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE request "
-    "bytes=$bytes:u64/BYTES_SENT/B\0" "*request:object/REQUEST return:status@MPI_ERR")
+    "target_count:i32 target_datatype target_datatype=$type_2:strid win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE "
+    "request bytes=$bytes:u64/BYTES_SENT/B\0" "*request:object/REQUEST return:status@MPI_ERR")
 
 #endif
 
@@ -3938,8 +3939,8 @@ TRACE__PASS(trace__mpi, 9, 1, 1, 0, trace__mpi_MPI_Rput_c, "MPI_Rput_c", (const 
     (uint64_t)win, (uintptr_t)request,),
     "$type=type(origin_datatype) $win=win(win) $world=world($win,target_rank) $type_2=type(target_datatype) $bytes=bytes(origin_count,$type) "
     "origin_addr:ptr origin_count:i64 origin_datatype origin_datatype=$type:strid target_rank:i32@MPI_RANK target_rank_world=$world:i32 target_disp:i64 "
-    "target_count:i64 target_datatype target_datatype=$type_2:strid win win=$win:handle win_size=$win.size:u32/COMM_SIZE request "
-    "bytes=$bytes:u64/BYTES_SENT/B\0" "*request:object/REQUEST return:status@MPI_ERR")
+    "target_count:i64 target_datatype target_datatype=$type_2:strid win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE "
+    "request bytes=$bytes:u64/BYTES_SENT/B\0" "*request:object/REQUEST return:status@MPI_ERR")
 
 #endif
 
@@ -5083,14 +5084,14 @@ TRACE__PASS(trace__mpi, 6, 2, 1, 0, trace__mpi_MPI_Win_allocate_shared_c, "MPI_W
 
 TRACE__PASS(trace__mpi, 3, 2, 2, 0, trace__mpi_MPI_Win_attach, "MPI_Win_attach", (uint64_t win, void *base, int64_t size), ((uint64_t)win, (uintptr_t)base,
     (uint64_t)size,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE base:ptr size:i64\0" "return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE base:ptr size:i64\0" "return:status@MPI_ERR")
 
 #endif
 
 #if TRACE__MPI_ONLY_OPENMPI
 
 TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Win_c2f, "MPI_Win_c2f", (uint64_t win), ((uint64_t)win,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE\0" "return:i32")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE\0" "return:i32")
 
 #endif
 
@@ -5098,10 +5099,10 @@ TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Win_c2f, "MPI_Win_c2f", (uint
 
 TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Win_call_errhandler, "MPI_Win_call_errhandler", (uint64_t win, int32_t errorcode), ((uint64_t)win,
     (uint64_t)errorcode,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE errorcode:i32\0" "return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE errorcode:i32\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 1, 1, 1, 0, trace__mpi_MPI_Win_complete, "MPI_Win_complete", (uint64_t win), ((uint64_t)win,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 6, 2, 1, 0, trace__mpi_MPI_Win_create, "MPI_Win_create", (void *base, int64_t size, int32_t disp_unit, uint64_t info,
     uint64_t comm, void *win), ((uintptr_t)base, (uint64_t)size, (uint64_t)disp_unit, (uint64_t)info, (uint64_t)comm, (uintptr_t)win,),
@@ -5136,10 +5137,10 @@ TRACE__PASS(trace__mpi, 4, 2, 2, 0, trace__mpi_MPI_Win_create_keyval, "MPI_Win_c
 
 TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Win_delete_attr, "MPI_Win_delete_attr", (uint64_t win, int32_t win_keyval), ((uint64_t)win,
     (uint64_t)win_keyval,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE win_keyval:i32\0" "return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE win_keyval:i32\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Win_detach, "MPI_Win_detach", (uint64_t win, const void *base), ((uint64_t)win, (uintptr_t)base,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE base:ptr\0" "return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE base:ptr\0" "return:status@MPI_ERR")
 
 #endif
 
@@ -5153,21 +5154,22 @@ TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Win_f2c, "MPI_Win_f2c", (int3
 #if TRACE__MPI_3_1
 
 TRACE__PASS(trace__mpi, 2, 1, 1, 0, trace__mpi_MPI_Win_fence, "MPI_Win_fence", (int32_t assert, uint64_t win), ((uint64_t)assert, (uint64_t)win,),
-    "$win=win(win) assert:i32@MPI_MODE_RMA win win=$win:handle win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
+    "$win=win(win) $seq=seq($win) assert:i32@MPI_MODE_RMA win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE "
+    "seq=$seq:u64/COLL_SEQ\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 1, 1, 0, trace__mpi_MPI_Win_flush, "MPI_Win_flush", (int32_t rank, uint64_t win), ((uint64_t)rank, (uint64_t)win,),
-    "$win=win(win) $world=world($win,rank) rank:i32@MPI_RANK rank_world=$world:i32 win win=$win:handle "
+    "$win=win(win) $world=world($win,rank) rank:i32@MPI_RANK rank_world=$world:i32 win win=$win.handle:handle comm=$win.comm:u64/COMM "
     "win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 1, 1, 1, 0, trace__mpi_MPI_Win_flush_all, "MPI_Win_flush_all", (uint64_t win), ((uint64_t)win,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 1, 1, 0, trace__mpi_MPI_Win_flush_local, "MPI_Win_flush_local", (int32_t rank, uint64_t win), ((uint64_t)rank, (uint64_t)win,),
-    "$win=win(win) $world=world($win,rank) rank:i32@MPI_RANK rank_world=$world:i32 win win=$win:handle "
+    "$win=win(win) $world=world($win,rank) rank:i32@MPI_RANK rank_world=$world:i32 win win=$win.handle:handle comm=$win.comm:u64/COMM "
     "win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 1, 1, 1, 0, trace__mpi_MPI_Win_flush_local_all, "MPI_Win_flush_local_all", (uint64_t win), ((uint64_t)win,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 1, 2, 1, 0, trace__mpi_MPI_Win_free, "MPI_Win_free", (void *win), ((uintptr_t)win,),
     "[call]win_over(win) *win:object\0" "return:status@MPI_ERR")
@@ -5177,55 +5179,62 @@ TRACE__PASS(trace__mpi, 1, 2, 2, 0, trace__mpi_MPI_Win_free_keyval, "MPI_Win_fre
 
 TRACE__PASS(trace__mpi, 4, 3, 3, 0, trace__mpi_MPI_Win_get_attr, "MPI_Win_get_attr", (uint64_t win, int32_t win_keyval, void *attribute_val, void *flag),
     ((uint64_t)win, (uint64_t)win_keyval, (uintptr_t)attribute_val, (uintptr_t)flag,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE win_keyval:i32 attribute_val:ptr flag\0" "*flag:truth return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE win_keyval:i32 attribute_val:ptr "
+    "flag\0" "*flag:truth return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 3, 3, 0, trace__mpi_MPI_Win_get_errhandler, "MPI_Win_get_errhandler", (uint64_t win, void *errhandler), ((uint64_t)win,
     (uintptr_t)errhandler,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE errhandler\0" "*errhandler:object return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE errhandler\0" "*errhandler:object "
+    "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Win_get_group, "MPI_Win_get_group", (uint64_t win, void *group), ((uint64_t)win, (uintptr_t)group,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE group\0" "*group:object return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE group\0" "*group:object return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Win_get_info, "MPI_Win_get_info", (uint64_t win, void *info_used), ((uint64_t)win,
     (uintptr_t)info_used,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE info_used\0" "*info_used:object return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE info_used\0" "*info_used:object "
+    "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 3, 3, 3, 0, trace__mpi_MPI_Win_get_name, "MPI_Win_get_name", (uint64_t win, void *win_name, void *resultlen), ((uint64_t)win,
     (uintptr_t)win_name, (uintptr_t)resultlen,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE win_name resultlen\0" "win_name[256]:chars *resultlen:i32 return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE win_name resultlen\0" "win_name[256]:chars "
+    "*resultlen:i32 return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 4, 1, 1, 0, trace__mpi_MPI_Win_lock, "MPI_Win_lock", (int32_t lock_type, int32_t rank, int32_t assert, uint64_t win),
     ((uint64_t)lock_type, (uint64_t)rank, (uint64_t)assert, (uint64_t)win,),
-    "$win=win(win) $world=world($win,rank) lock_type:i32@MPI_LOCK rank:i32@MPI_RANK rank_world=$world:i32 assert:i32@MPI_MODE_RMA win win=$win:handle "
-    "win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
+    "$win=win(win) $world=world($win,rank) lock_type:i32@MPI_LOCK rank:i32@MPI_RANK rank_world=$world:i32 assert:i32@MPI_MODE_RMA win "
+    "win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 1, 1, 0, trace__mpi_MPI_Win_lock_all, "MPI_Win_lock_all", (int32_t assert, uint64_t win), ((uint64_t)assert, (uint64_t)win,),
-    "$win=win(win) assert:i32@MPI_MODE_RMA win win=$win:handle win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
+    "$win=win(win) assert:i32@MPI_MODE_RMA win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 3, 1, 1, 0, trace__mpi_MPI_Win_post, "MPI_Win_post", (uint64_t group, int32_t assert, uint64_t win), ((uint64_t)group,
     (uint64_t)assert, (uint64_t)win,),
-    "$key=key(group) $win=win(win) group group=$key:handle assert:i32@MPI_MODE_RMA win win=$win:handle "
+    "$key=key(group) $win=win(win) group group=$key:handle assert:i32@MPI_MODE_RMA win win=$win.handle:handle comm=$win.comm:u64/COMM "
     "win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 3, 2, 2, 0, trace__mpi_MPI_Win_set_attr, "MPI_Win_set_attr", (uint64_t win, int32_t win_keyval, void *attribute_val),
     ((uint64_t)win, (uint64_t)win_keyval, (uintptr_t)attribute_val,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE win_keyval:i32 attribute_val:ptr\0" "return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE win_keyval:i32 "
+    "attribute_val:ptr\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Win_set_errhandler, "MPI_Win_set_errhandler", (uint64_t win, uint64_t errhandler), ((uint64_t)win,
     (uint64_t)errhandler,),
-    "$win=win(win) $key=key(errhandler) win win=$win:handle win_size=$win.size:u32/COMM_SIZE errhandler errhandler=$key:handle\0" "return:status@MPI_ERR")
+    "$win=win(win) $key=key(errhandler) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE errhandler "
+    "errhandler=$key:handle\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Win_set_info, "MPI_Win_set_info", (uint64_t win, uint64_t info), ((uint64_t)win, (uint64_t)info,),
-    "$win=win(win) $key=key(info) win win=$win:handle win_size=$win.size:u32/COMM_SIZE info info=$key:handle\0" "return:status@MPI_ERR")
+    "$win=win(win) $key=key(info) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE info "
+    "info=$key:handle\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Win_set_name, "MPI_Win_set_name", (uint64_t win, const void *win_name), ((uint64_t)win,
     (uintptr_t)win_name,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE win_name:string\0" "return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE win_name:string\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 5, 2, 2, 0, trace__mpi_MPI_Win_shared_query, "MPI_Win_shared_query", (uint64_t win, int32_t rank, void *size, void *disp_unit,
     void *baseptr), ((uint64_t)win, (uint64_t)rank, (uintptr_t)size, (uintptr_t)disp_unit, (uintptr_t)baseptr,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE rank:i32@MPI_RANK size disp_unit baseptr:ptr\0" "*size:i64 *disp_unit:i32 "
-    "return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE rank:i32@MPI_RANK size disp_unit "
+    "baseptr:ptr\0" "*size:i64 *disp_unit:i32 return:status@MPI_ERR")
 
 #endif
 
@@ -5233,8 +5242,8 @@ TRACE__PASS(trace__mpi, 5, 2, 2, 0, trace__mpi_MPI_Win_shared_query, "MPI_Win_sh
 
 TRACE__PASS(trace__mpi, 5, 2, 2, 0, trace__mpi_MPI_Win_shared_query_c, "MPI_Win_shared_query_c", (uint64_t win, int32_t rank, void *size, void *disp_unit,
     void *baseptr), ((uint64_t)win, (uint64_t)rank, (uintptr_t)size, (uintptr_t)disp_unit, (uintptr_t)baseptr,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE rank:i32@MPI_RANK size disp_unit baseptr:ptr\0" "*size:i64 *disp_unit:i64 "
-    "return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE rank:i32@MPI_RANK size disp_unit "
+    "baseptr:ptr\0" "*size:i64 *disp_unit:i64 return:status@MPI_ERR")
 
 #endif
 
@@ -5242,24 +5251,25 @@ TRACE__PASS(trace__mpi, 5, 2, 2, 0, trace__mpi_MPI_Win_shared_query_c, "MPI_Win_
 
 TRACE__PASS(trace__mpi, 3, 1, 1, 0, trace__mpi_MPI_Win_start, "MPI_Win_start", (uint64_t group, int32_t assert, uint64_t win), ((uint64_t)group,
     (uint64_t)assert, (uint64_t)win,),
-    "$key=key(group) $win=win(win) group group=$key:handle assert:i32@MPI_MODE_RMA win win=$win:handle "
+    "$key=key(group) $win=win(win) group group=$key:handle assert:i32@MPI_MODE_RMA win win=$win.handle:handle comm=$win.comm:u64/COMM "
     "win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 1, 1, 1, 0, trace__mpi_MPI_Win_sync, "MPI_Win_sync", (uint64_t win), ((uint64_t)win,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 3, 1, 0, trace__mpi_MPI_Win_test, "MPI_Win_test", (uint64_t win, void *flag), ((uint64_t)win, (uintptr_t)flag,),
-    "[call]polls() $win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE flag\0" "[always]polled_window() *flag:truth return:status@MPI_ERR")
+    "[call]polls() $win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE flag\0" "[always]polled_window() "
+    "*flag:truth return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 1, 1, 0, trace__mpi_MPI_Win_unlock, "MPI_Win_unlock", (int32_t rank, uint64_t win), ((uint64_t)rank, (uint64_t)win,),
-    "$win=win(win) $world=world($win,rank) rank:i32@MPI_RANK rank_world=$world:i32 win win=$win:handle "
+    "$win=win(win) $world=world($win,rank) rank:i32@MPI_RANK rank_world=$world:i32 win win=$win.handle:handle comm=$win.comm:u64/COMM "
     "win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 1, 1, 1, 0, trace__mpi_MPI_Win_unlock_all, "MPI_Win_unlock_all", (uint64_t win), ((uint64_t)win,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 1, 1, 1, 0, trace__mpi_MPI_Win_wait, "MPI_Win_wait", (uint64_t win), ((uint64_t)win,),
-    "$win=win(win) win win=$win:handle win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
+    "$win=win(win) win win=$win.handle:handle comm=$win.comm:u64/COMM win_size=$win.size:u32/COMM_SIZE\0" "return:status@MPI_ERR")
 
 #endif
 

@@ -73,8 +73,9 @@ static TRACE__IN_HOT void trace__mpi_poll(void)
 {
     trace__mpi_polls.begun = TRACE__ON(TRACE_SOURCE_MPI, 3) ? 0 : trace__ticks_here();
 }
-/* It is over. `brought`: messages of it are recorded next, and the sums come before them. */
-static TRACE__IN_HOT void trace__mpi_polled(int which, bool brought)
+/* It is over. `brought`: messages of it are recorded next, and the sums come before them. `found`: what it asked for
+ * was over; the sums are recorded if the thread has asked for a tenth of a millisecond, for it has waited until now. */
+static TRACE__IN_HOT void trace__mpi_polled(int which, bool brought, bool found)
 {
     struct trace__mpi_polls *all = &trace__mpi_polls;
     uint64_t now;
@@ -86,7 +87,8 @@ static TRACE__IN_HOT void trace__mpi_polled(int which, bool brought)
     all->begun = 0;
     /* The first is recorded at once: only a thread that has recorded something is known to end. */
     if (TRACE__UNLIKELY(brought) || TRACE__UNLIKELY(!all->told) ||
-        TRACE__UNLIKELY(now - all->told > trace__clock_hz() / 10)) {
+        TRACE__UNLIKELY(now - all->told > trace__clock_hz() / 10) ||
+        TRACE__UNLIKELY(found && all->of[which].ticks > trace__clock_hz() / 10000)) {
         all->told = now;
         trace__mpi_polls_tell_last(which);
     }
