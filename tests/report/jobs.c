@@ -197,7 +197,7 @@ static void step(const plan *p, int s)
             r->now = last + MS / 2;
             put(r, 1, (record){.t = r->now, .id = GLOO + ENDS});
             end(r, BACKWARD);
-        } else if (p->unseen) {
+        } else if (p->unseen && (k || s < STEPS - 1)) {
             begin(r, UNSEEN);
             r->now = last + MS / 2;
             end(r, UNSEEN);
@@ -274,7 +274,7 @@ static void make(plan *p, plan *right, const char *job)
     p->nccl = strstr(job, "nccl") != NULL;
     p->helpers = !strcmp(job, "helpers");
     p->gloo = strstr(job, "gloo") != NULL;
-    p->bare = !strcmp(job, "bare");
+    p->bare = !strcmp(job, "bare") || !strcmp(job, "unseen");
     p->unseen = !strcmp(job, "unseen");
     p->messages = !p->nccl && !p->gloo && !p->unseen;
     *right = *p;

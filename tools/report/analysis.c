@@ -207,15 +207,22 @@ char *findings_text(const analysis *a)
                    : tool_text("%zu finding%s", n, n == 1 ? "" : "s");
 }
 
-/* A cause is worth more than the symptoms that it has. */
-static double weight(const finding *f)
+bool finding_is_cause(const finding *f)
 {
-    static const char *const causes[] = {"straggler",  "no_processor", "slow_device", "slow_link",
-                                         "slow_steps", "hang",         NULL};
+    static const char *const causes[] = {"straggler", "no_processor",   "slow_device", "shared_device", "unequal_input",
+                                         "slow_link", "message_pieces", "slow_steps",  "hang",          NULL};
     for (size_t i = 0; causes[i]; i++)
         if (!strcmp(f->kind, causes[i]))
-            return f->share * 3;
-    return f->share;
+            return true;
+    return false;
+}
+
+/* A cause is worth more than the symptoms that it has, and anything more than what nobody can explain. */
+static double weight(const finding *f)
+{
+    if (finding_is_cause(f))
+        return f->share * 3;
+    return strcmp(f->kind, "unexplained") ? f->share : f->share / 4;
 }
 
 static int worst_first(const void *x, const void *y)
@@ -428,6 +435,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     critical_tell(a);
     ranks_tell(a);
     links_tell(a);
+    pieces_tell(a);
     steps_tell(a);
     devices_tell(a);
     causes_of_path_tell(a);

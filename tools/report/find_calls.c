@@ -195,6 +195,23 @@ static void longest_tell(finding *f, const analysis *a, const hot *h)
         finding_command(f, a, "trace-tally --tree");
 }
 
+/* Whether a cause lies in that path: then it says who is to blame. */
+static bool is_named(const analysis *a, const char *path)
+{
+    for (size_t i = 0; i < a->nfindings; i++) {
+        const finding *f = &a->findings[i];
+        const char *at = path;
+        size_t k = 0;
+        while (finding_is_cause(f) && k < f->nwhere && !strncmp(at, f->where[k], strlen(f->where[k]))) {
+            at += strlen(f->where[k++]);
+            at += strncmp(at, " > ", 3) ? 0 : 3;
+        }
+        if (k && k == f->nwhere && !*at)
+            return true;
+    }
+    return false;
+}
+
 static void bound_tell(analysis *a, enum bound b, const char *kind, double least, const char *text, const char *helps)
 {
     double part = 0;
@@ -210,9 +227,10 @@ static void bound_tell(analysis *a, enum bound b, const char *kind, double least
         }
     free(causes);
     for (size_t i = 0; i < a->nfindings; i++) /* that explains so much of it */
-        if (!strcmp(a->findings[i].kind, b == BOUND_MPI ? "slow_link" : "slow_steps"))
+        if (!strcmp(a->findings[i].kind, b == BOUND_MPI ? "slow_link" : "slow_steps") ||
+            (b == BOUND_MPI && !strcmp(a->findings[i].kind, "polling")))
             part -= a->findings[i].share;
-    if (part < least)
+    if (part < least || (b == BOUND_IO && is_named(a, a->hots[worst].path)))
         return;
     f = finding_new(a, kind, part);
     f->text = tool_text(text, a->hots[worst].path, unit_time(time, a->hots[worst].ns));

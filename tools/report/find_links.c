@@ -9,7 +9,7 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { LEAST_SLOW = 10, SHOWN = 4 /* of its ranks, how long they waited for a processor */ };
+enum { LEAST_SLOW = 10, LEAST_OTHERS = 3, SHOWN = 4 /* of its ranks, how long they waited for a processor */ };
 static const double LEAST = 0.05;
 
 typedef struct links_found {
@@ -18,31 +18,6 @@ typedef struct links_found {
     uint64_t messages, slow_messages; /* received from or by the slow ones */
 } links_found;
 
-/* What messages of each class take as a rule; INT64_MAX: there is none. */
-static void usual_times(const graph *g, int64_t *usual)
-{
-    keyed *list = g->room_for[0];
-    size_t first[MESSAGE_CLASSES + 2] = {0}, k;
-    uint32_t at;
-    for (at = 0; at < g->n; at++)
-        first[message_class(&g->nodes[at]) + 2]++;
-    first[2] = 0; /* those of class 0 are left out */
-    for (k = 2; k < MESSAGE_CLASSES + 1; k++)
-        first[k] += first[k - 1];
-    for (at = 0; at < g->n; at++)
-        if ((k = message_class(&g->nodes[at])) != 0)
-            list[first[k + 1]++] = (keyed){node_own(g, at), at};
-    for (k = 0; k < MESSAGE_CLASSES; k++) {
-        size_t n = first[k + 1] - first[k];
-        usual[k] = n ? order_nth(list + first[k], n, (n - 1) / 2).key : INT64_MAX;
-    }
-}
-
-static int64_t usual_of(const graph *g, const int64_t *usual, uint32_t at)
-{
-    return usual[message_class(&g->nodes[at])];
-}
-
 /* Whether the message is from or to one of these processes. */
 static bool concerns(const graph *g, uint32_t at, const bool *processes)
 {
@@ -50,6 +25,32 @@ static bool concerns(const graph *g, uint32_t at, const bool *processes)
     for (uint32_t e = g->nodes[at].edges; e != NONE; e = g->edges[e].next)
         on |= processes[node_process(g, g->edges[e].cause)];
     return on;
+}
+
+/* What messages of each class take as a rule, without those of some processes (NULL: of all); INT64_MAX: there are too
+ * few. */
+static void usual_times(const graph *g, int64_t *usual, const bool *but)
+{
+    keyed *list = g->room_for[0];
+    size_t first[MESSAGE_CLASSES + 2] = {0}, k;
+    uint32_t at;
+    for (at = 0; at < g->n; at++)
+        first[(but && concerns(g, at, but) ? 0 : message_class(&g->nodes[at])) + 2]++;
+    first[2] = 0; /* those of class 0 are left out */
+    for (k = 2; k < MESSAGE_CLASSES + 1; k++)
+        first[k] += first[k - 1];
+    for (at = 0; at < g->n; at++)
+        if ((k = message_class(&g->nodes[at])) != 0 && !(but && concerns(g, at, but)))
+            list[first[k + 1]++] = (keyed){node_own(g, at), at};
+    for (k = 0; k < MESSAGE_CLASSES; k++) {
+        size_t n = first[k + 1] - first[k];
+        usual[k] = n >= (but ? LEAST_OTHERS : 1) ? order_nth(list + first[k], n, (n - 1) / 2).key : INT64_MAX;
+    }
+}
+
+static int64_t usual_of(const graph *g, const int64_t *usual, uint32_t at)
+{
+    return usual[message_class(&g->nodes[at])];
 }
 
 /* By process, how much longer than usual its messages took that took twice as long; and all of them. */
@@ -103,7 +104,7 @@ static bool lasting(const analysis *a, links_found *f, const bool *slow)
     for (i = 0; i < g->n; i++)
         if (message_class(&g->nodes[i]) && g->nodes[i].flags & NODE_RECEIVES && concerns(g, i, slow)) {
             f->messages++;
-            f->slow_messages += node_own(g, i) > 2 * usual_of(g, f->usual, i);
+            f->slow_messages += node_own(g, i) / 2 > usual_of(g, f->usual, i);
         }
     return others && f->slow_messages * 2 >= f->messages && f->slow_messages >= LEAST_SLOW;
 }
@@ -124,8 +125,9 @@ void links_plan(analysis *a)
     bool *slow;
     if (a->nprocesses < 2 || !a->gathered.communicates)
         return;
-    usual_times(&a->gathered.graph, f->usual);
+    usual_times(&a->gathered.graph, f->usual, NULL);
     slow = slowest(a, f->usual);
+    usual_times(&a->gathered.graph, f->usual, slow); /* nothing is slow that others do not do */
     if (share_of(a, most_saved(&a->gathered.graph, f->usual, slow)) < LEAST) {
         free(slow);
         return;
@@ -160,7 +162,7 @@ void links_tell(analysis *a)
             host = a->processes[i]->header->host;
         }
     for (i = 0; i < g->n; i++) {
-        int64_t more = node_own(g, i) - usual_of(g, r->usual, i);
+        int64_t usual = usual_of(g, r->usual, i), more = usual == INT64_MAX ? 0 : node_own(g, i) - usual;
         if (message_class(&g->nodes[i]) && concerns(g, i, r->slow) && more > most) {
             worst = i;
             most = more;

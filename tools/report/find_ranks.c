@@ -13,8 +13,8 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { CANDIDATES = 8, WINDOWS = 64, RECEIVES_MUCH = 1 << 20 };
-static const double LEAST_OFTEN = 0.02, LEAST_ONCE = 0.05, LEAST_UNEVEN = 0.15;
+enum { CANDIDATES = 8, WINDOWS = 64, CHAIN_PARTS = 4096, RECEIVES_MUCH = 1 << 20 };
+static const double MORE_WORK = 1.1, LEAST_OFTEN = 0.02, LEAST_ONCE = 0.05, LEAST_UNEVEN = 0.15;
 
 typedef struct ranks_found {
     lateness beyond_chance;   /* who is late by more than that */
@@ -93,20 +93,70 @@ static void as_typical(const graph *g, const segment *mine, const segment *other
     }
 }
 
+/* Whether it ends with a collective of a queue. What makes it longer is found along causes then, for the host is ahead
+ * of its queues. */
+static bool of_queue(const graph *g, const segment *s)
+{
+    return s->node != NONE && is_device(g, g->nodes[s->node].lane);
+}
+
+/* The node in front of which its thread was busy by itself until then; NONE: there is none. */
+static uint32_t node_behind(const graph *g, uint32_t at, int64_t ns)
+{
+    const lane *l = &g->lanes[at];
+    uint32_t low = l->first, high = l->first + l->nodes;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (g->nodes[middle].begin < ns)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < l->first + l->nodes ? low : NONE;
+}
+
+/* The segment as long as the typical one: the longest of what its end has waited for is shorter. */
+static void chain_shorten(const graph *g, const segment *mine, double *factors, critical *c, keyed *list)
+{
+    int64_t more = excess_of(mine);
+    size_t n, i;
+    chain_find(g, mine->node, mine->from, c);
+    n = c->n < CHAIN_PARTS ? c->n : CHAIN_PARTS;
+    for (i = 0; i < n; i++)
+        list[i] = (keyed){c->parts[i].from - c->parts[i].to, (uint32_t)i};
+    order_keyed(list, n, NULL);
+    for (i = 0; i < n && more > 0; i++) {
+        const path_part *p = &c->parts[list[i].at];
+        uint32_t k = p->node != NONE ? p->node : node_behind(g, p->lane, p->to);
+        int64_t all, cut = p->to - p->from < more ? p->to - p->from : more;
+        if (k == NONE || g->nodes[k].group != NONE || cut <= 0)
+            continue;
+        all = p->node != NONE ? node_own(g, k) : g->nodes[k].gap;
+        shorten(&factors[k], all, all - cut);
+        more -= cut;
+    }
+}
+
 static double *typical_factors(analysis *a)
 {
     const segments *s = &a->segments;
     graph *g = &a->gathered.graph;
     double *factors = graph_memory(g, sizeof *factors);
+    keyed *list = tr_alloc(CHAIN_PARTS * sizeof *list);
+    critical chain = {0};
     uint32_t i, k;
     for (i = 0; i < g->n; i++)
         factors[i] = 1;
     for (i = 0; i < s->n; i++)
-        if (excess_of(&s->list[i]))
+        if (excess_of(&s->list[i]) && of_queue(g, &s->list[i]))
+            chain_shorten(g, &s->list[i], factors, &chain, list);
+        else if (excess_of(&s->list[i]))
             as_typical(g, &s->list[i], &s->list[s->list[i].typical], factors);
+    free(chain.parts);
+    free(list);
     for (i = 0; i < g->n && a->gathered.works; i++) {
         k = s->of_node[i];
-        if (is_device(g, g->nodes[i].lane) && k != NONE && excess_of(&s->list[k]))
+        if (is_device(g, g->nodes[i].lane) && k != NONE && excess_of(&s->list[k]) && !of_queue(g, &s->list[k]))
             shorten(&factors[i], s->device[k], s->device[s->list[k].typical]);
     }
     return factors;
@@ -185,12 +235,28 @@ static void choose(analysis *a, ranks_found *f)
     f->saved = some;
 }
 
+/* What threads of the process do that the segment's end has waited for. */
+static void watch_chain(analysis *a, uint32_t sink, const segment *s)
+{
+    const graph *g = &a->gathered.graph;
+    critical chain = {0};
+    chain_find(g, s->node, s->from, &chain);
+    for (size_t i = 0; i < chain.n; i++)
+        if (!g->lanes[chain.parts[i].lane].track)
+            profile_watch(&a->profiler, sink, chain.parts[i].lane, chain.parts[i].from, chain.parts[i].to);
+    free(chain.parts);
+}
+
 /* What the first thread does by itself in the segment, without messages and collectives. */
 static void watch_work(analysis *a, uint32_t sink, const segment *s)
 {
     const graph *g = &a->gathered.graph;
     int64_t to = s->to;
     uint32_t at = a->segments.hosts[s->process], k;
+    if (of_queue(g, s)) {
+        watch_chain(a, sink, s);
+        return;
+    }
     if (at == NONE)
         return;
     k = s->host != NONE && g->nodes[s->host].lane == at ? s->host : NONE;
@@ -257,6 +323,7 @@ void ranks_plan(analysis *a)
 {
     ranks_found *f = a->ranks = tr_alloc(sizeof *f);
     const graph *g = &a->gathered.graph;
+    int64_t *disturbed;
     uint32_t i;
     f->late = profile_new(&a->profiler);
     f->typical = profile_new(&a->profiler);
@@ -264,7 +331,11 @@ void ranks_plan(analysis *a)
     for (i = 0; i < a->nprocesses; i++)
         if (a->segments.worked[i])
             f->order[f->nordered++] = i;
-    late_find(&f->beyond_chance, &a->segments, g, LEAST_OFTEN / 2 * (double)a->run_ns);
+    disturbed = tr_alloc((a->nprocesses + 1) * sizeof *disturbed);
+    for (i = 0; i < a->nprocesses; i++)
+        disturbed[i] = a->processes[i]->ran_ns ? (int64_t)a->processes[i]->waited_ns : -1;
+    late_find(&f->beyond_chance, &a->segments, g, LEAST_OFTEN / 2 * (double)a->run_ns, disturbed);
+    free(disturbed);
     order_ranks(a, f);
     if (f->nordered > 1) {
         f->typically = typical_factors(a);
@@ -438,7 +509,7 @@ static char *how_much(const segments *s, const ranks_found *r)
         all += s->first[r->order[c] + 1] - s->first[r->order[c]];
         always |= r->beyond_chance.of[r->order[c]].always;
     }
-    if (r->late_segments * 2 < all && always && often > 0)
+    if (r->late_segments * 2 < all && always && often > each / 4)
         return tool_text("%s longer there as a rule", unit_time(time, (uint64_t)often));
     unit_time(time, (uint64_t)each);
     return r->late_segments < 2          ? tool_text("%s longer there", time)
@@ -454,6 +525,66 @@ static void device_sums(const segments *s, const ranks_found *r, int64_t sums[2]
         sums[0] += s->device[r->windows[i]];
         sums[1] += s->device[s->list[r->windows[i]].typical];
     }
+}
+
+/* What made the ends of the windows late, on their own side and on that of others: gaps of a device that had been asked
+ * for work, and how much kernels had to do. */
+typedef struct device_work {
+    int64_t gaps;
+    double blocks;
+} device_work;
+
+static void device_works(const analysis *a, const ranks_found *r, device_work sums[2])
+{
+    const graph *g = &a->gathered.graph;
+    const segments *s = &a->segments;
+    uint8_t *side = tr_alloc(s->n + 1);
+    critical chain = {0};
+    for (size_t i = 0; i < r->nwindows; i++)
+        for (int of = 0; of < 2; of++) {
+            uint32_t k = of ? s->list[r->windows[i]].typical : r->windows[i];
+            side[k] |= (uint8_t)(1 << of);
+            if (s->list[k].node == NONE)
+                continue;
+            chain_find(g, s->list[k].node, s->list[k].from, &chain);
+            for (size_t c = 0; c < chain.n; c++)
+                if (g->lanes[chain.parts[c].lane].track && chain.parts[c].node == NONE)
+                    sums[of].gaps += chain.parts[c].to - chain.parts[c].from;
+        }
+    free(chain.parts);
+    for (uint32_t k = 0; k < g->n; k++) {
+        uint32_t at = s->of_node[k];
+        if (at == NONE || g->nodes[k].kind != NODE_KERNEL || g->nodes[k].group != NONE)
+            continue;
+        for (int of = 0; of < 2; of++)
+            if (side[at] >> of & 1)
+                sums[of].blocks += (double)g->nodes[k].bytes;
+    }
+    free(side);
+}
+
+static void unequal_told(finding *f, const char *who, const char *verb, const device_work work[2],
+                         const int64_t sums[2])
+{
+    char mine[UNIT_TEXT], others[UNIT_TEXT];
+    f->text = tool_text("%s %s up all others because of more work: kernels have %.2f times as many blocks as those of "
+                        "others, and take %s where others take %s.",
+                        who, verb, work[0].blocks / work[1].blocks, unit_time(mine, (uint64_t)sums[0]),
+                        unit_time(others, (uint64_t)sums[1]));
+    finding_evidence(f, "%.0f blocks there, %.0f on others", work[0].blocks, work[1].blocks);
+    f->helps = tool_text("Give all ranks as much to do: sort or bucket samples by length, pack them, pad to fewer "
+                         "lengths, and distribute them by their cost.");
+}
+
+static void shared_told(finding *f, const char *who, const char *verb, const device_work work[2])
+{
+    char mine[UNIT_TEXT], others[UNIT_TEXT];
+    f->text = tool_text("%s %s up all others: the GPU lets work wait that it was asked for, %s between kernels that do "
+                        "not take longer; others wait %s.",
+                        who, verb, unit_time(mine, (uint64_t)work[0].gaps), unit_time(others, (uint64_t)work[1].gaps));
+    f->helps =
+        tool_text("Look for another program on that GPU (nvidia-smi, the scheduler's list of jobs), and give each "
+                  "rank a GPU of its own; look for streams of the same program that take turns.");
 }
 
 static void device_told(finding *f, const char *who, const char *verb, uint32_t kernel, const uint64_t mean[2])
@@ -558,11 +689,21 @@ static void culprits_tell(analysis *a, ranks_found *r)
     uint32_t at = profile_difference(&a->profiler, r->late, r->typical, 1, &more), kernel = slow_kernel(a, r, mean);
     path_time longest = profile_time(&a->profiler, r->late, at);
     finding *f;
-    bool device, lack;
+    device_work work[2] = {{0}};
+    bool device, unequal, shared, lack;
     device_sums(&a->segments, r, sums);
+    device_works(a, r, work);
     device = kernel != NONE && (sums[0] - sums[1]) * 2 >= r->excess;
-    lack = !device && lack_processors(a, r);
-    f = finding_new(a, device ? "slow_device" : lack ? "no_processor" : "straggler", share_of(a, (double)r->saved));
+    unequal = device && work[1].blocks > 0 && work[0].blocks >= work[1].blocks * MORE_WORK;
+    shared = !device && (work[0].gaps - work[1].gaps) * 2 >= r->excess;
+    lack = !device && !shared && lack_processors(a, r);
+    f = finding_new(a,
+                    unequal  ? "unequal_input"
+                    : device ? "slow_device"
+                    : shared ? "shared_device"
+                    : lack   ? "no_processor"
+                             : "straggler",
+                    share_of(a, (double)r->saved));
     for (uint32_t i = 0; i < r->culprits; i++)
         finding_rank(f, a, r->order[i]);
     if (at || device)
@@ -571,8 +712,12 @@ static void culprits_tell(analysis *a, ranks_found *r)
     f->to = longest.to > longest.from && !device ? longest.to : worst->to;
     f->lasts = true;
     who[0] = who[0] == 'r' ? 'R' : who[0] == 'p' ? 'P' : who[0];
-    if (device)
+    if (unequal)
+        unequal_told(f, who, verb, work, sums);
+    else if (device)
         device_told(f, who, verb, kernel, mean);
+    else if (shared)
+        shared_told(f, who, verb, work);
     else if (lack)
         processors_told(f, a, r, who, verb);
     else

@@ -13,7 +13,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PARTS = 10, LASTING = 7, FEW = 8 };
+enum {
+    PARTS = 10,
+    LASTING = 7,
+    FEW = 8,
+    PARTLY = 5,
+    MOST_FAR = 64,
+    LEAST_RUN = 500000000 /* ns: parts of less say nothing on a busy machine */
+};
 static const double LEAST = 0.1, LEAST_ONCE = 0.3;
 
 enum { OF_HOST, OF_WAITS, OF_COMM, OF_DEVICE, SORTS };
@@ -27,19 +34,22 @@ typedef struct far_rank {
 } far_rank;
 
 typedef struct unexplained_found {
-    far_rank list[SORTS];
+    far_rank list[MOST_FAR];
     size_t n;
-    uint32_t more, less; /* profiles: of what takes longer, of the other */
+    double *devices;      /* by process: what its devices work, without waiting for others and without collectives */
+    uint32_t *alike, now; /* by process: whom it does as; those that are asked now */
+    uint32_t more, less;  /* profiles: of what takes longer, of the other */
 } unexplained_found;
 
-static double value_of(const rank_time *t, int sort)
+static double value_of(const analysis *a, uint32_t process, int sort)
 {
+    const rank_time *t = &a->times[process];
     switch (sort) {
     case OF_HOST: return (double)(t->all[TIME_HOST] + t->all[TIME_API]);
     case OF_WAITS: return (double)t->all[TIME_WAITS];
     case OF_COMM: return (double)t->all[TIME_COMM];
     }
-    return (double)t->gpu;
+    return a->unexplained->devices[process];
 }
 
 /* The same of one part of the run, per mille of a bin; devices have none. */
@@ -68,14 +78,51 @@ static int parts_alike(const analysis *a, const far_rank *f)
     return n;
 }
 
-/* Whether it stands apart: it, or the few that are as far as it, are twice as far from the median as all others. */
-static bool apart(const analysis *a, const far_rank *f, keyed *list)
+/* Of each process the first of those that it meets most often: ranks of one stage, or of one part of a model, do alike,
+ * and those of others have other work. NONE: it meets nobody. */
+static uint32_t *alike(const analysis *a)
 {
-    double median = value_of(&a->times[f->typical], f->sort);
+    const segments *s = &a->segments;
+    const graph *g = &a->gathered.graph;
+    uint32_t *first = tr_alloc((a->nprocesses + 1) * sizeof *first);
+    for (uint32_t i = 0; i < a->nprocesses; i++) {
+        tr_map3 met = {0};
+        uint64_t most = 0;
+        first[i] = NONE;
+        for (uint32_t k = s->first[i]; k < s->first[i + 1]; k++) {
+            const group *c = s->list[k].node != NONE ? &g->groups[g->nodes[s->list[k].node].group] : NULL;
+            uint32_t least = NONE;
+            uint64_t *n;
+            for (uint32_t m = 0; c && m < c->n; m++) {
+                uint32_t process = node_process(g, g->members[c->first + m]);
+                least = process < least ? process : least;
+            }
+            if (!c)
+                continue;
+            n = &tr_map3_put(&met, least, c->n, 0)->v.u[0];
+            if (++*n > most) {
+                most = *n;
+                first[i] = least;
+            }
+        }
+        tr_map3_free(&met);
+    }
+    return first;
+}
+
+static bool asked(const analysis *a, const unexplained_found *u, uint32_t process)
+{
+    return a->times[process].wall && a->processes[process]->rank >= 0 && u->alike[process] == u->now;
+}
+
+/* Whether it stands apart: it, or the few that are as far as it, are twice as far from the median as all others. */
+static bool apart(const analysis *a, const unexplained_found *u, const far_rank *f, keyed *list)
+{
+    double median = value_of(a, f->typical, f->sort);
     size_t n = 0, k;
     for (uint32_t i = 0; i < a->nprocesses; i++) {
-        double by = value_of(&a->times[i], f->sort) - median;
-        if (a->times[i].wall && a->processes[i]->rank >= 0)
+        double by = value_of(a, i, f->sort) - median;
+        if (asked(a, u, i))
             list[n++] = (keyed){(int64_t)(f->by > 0 ? -by : by), i};
     }
     order_keyed(list, n, NULL);
@@ -91,25 +138,26 @@ static void look(analysis *a, unexplained_found *u, int sort, keyed *list)
     size_t n = 0;
     double by;
     for (uint32_t i = 0; i < a->nprocesses; i++)
-        if (a->times[i].wall && a->processes[i]->rank >= 0)
-            list[n++] = (keyed){(int64_t)value_of(&a->times[i], sort), i};
-    if (n < 2)
+        if (asked(a, u, i))
+            list[n++] = (keyed){(int64_t)value_of(a, i, sort), i};
+    if (n < 2 || u->n == MOST_FAR)
         return;
     f.typical = order_nth(list, n, (n - 1) / 2).at;
     f.process = f.typical;
     for (uint32_t i = 0; i < a->nprocesses; i++) {
-        if (!a->times[i].wall || a->processes[i]->rank < 0)
+        if (!asked(a, u, i))
             continue;
-        by = value_of(&a->times[i], sort) - value_of(&a->times[f.typical], sort);
+        by = value_of(a, i, sort) - value_of(a, f.typical, sort);
         if ((by < 0 ? -by : by) > (f.by < 0 ? -f.by : f.by)) {
             f.by = by;
             f.process = i;
         }
     }
     by = f.by < 0 ? -f.by : f.by;
-    if (share_of(a, by) < LEAST || !apart(a, &f, list))
+    if (share_of(a, by) < LEAST || !apart(a, u, &f, list))
         return;
-    if (share_of(a, by) >= LEAST_ONCE || parts_alike(a, &f) >= LASTING)
+    /* a call that takes long once is set-up, or waits for someone */
+    if ((share_of(a, by) >= LEAST_ONCE && sort != OF_WAITS && sort != OF_COMM) || parts_alike(a, &f) >= LASTING)
         u->list[u->n++] = f;
 }
 
@@ -130,10 +178,22 @@ static void watch_host(analysis *a, uint32_t sink, uint32_t process)
 
 void unexplained_plan(analysis *a)
 {
+    const graph *g = &a->gathered.graph;
     unexplained_found *u = a->unexplained = tr_alloc(sizeof *u);
     keyed *list = tr_alloc((a->nprocesses + 1) * sizeof *list);
-    for (int sort = 0; sort < SORTS; sort++)
-        look(a, u, sort, list);
+    u->alike = alike(a);
+    u->devices = tr_alloc((a->nprocesses + 1) * sizeof *u->devices);
+    for (uint32_t i = 0; i < g->n; i++)
+        if (is_device(g, g->nodes[i].lane) && g->nodes[i].group == NONE)
+            u->devices[node_process(g, i)] += (double)node_own(g, i);
+    for (uint32_t i = 0; a->run_ns >= LEAST_RUN && i < a->nprocesses; i++) {
+        uint32_t k = 0;
+        while (k < i && u->alike[k] != u->alike[i])
+            k++;
+        u->now = u->alike[i];
+        for (int sort = 0; k == i && sort < SORTS; sort++)
+            look(a, u, sort, list);
+    }
     free(list);
     u->more = profile_new(&a->profiler);
     u->less = profile_new(&a->profiler);
@@ -154,8 +214,8 @@ static bool names_rank(const finding *f, int32_t rank)
     return false;
 }
 
-/* Whether a finding explains half of it: one that names the rank; of waiting and communication also one that names who
- * was waited for, which is another rank. */
+/* Whether a finding explains a good part of it (what others do, too, is not saved): one that names the rank; of waiting
+ * and communication also one that names who was waited for, which is another rank. */
 static bool explained(const analysis *a, const far_rank *x)
 {
     double by = share_of(a, x->by < 0 ? -x->by : x->by);
@@ -163,9 +223,11 @@ static bool explained(const analysis *a, const far_rank *x)
         const finding *f = &a->findings[i];
         if (f->remark)
             continue;
-        if (f->first || !strcmp(f->kind, "hang"))
+        if (f->first || !strcmp(f->kind, "hang") ||
+            (finding_is_cause(f) && strcmp(f->kind, "slow_steps") != 0 &&
+             names_rank(f, a->processes[x->process]->rank)))
             return true;
-        if (f->timed && f->share * 2 >= by &&
+        if (f->timed && f->share * PARTLY >= by &&
             (names_rank(f, a->processes[x->process]->rank) || x->sort == OF_WAITS || x->sort == OF_COMM))
             return true;
     }
@@ -248,16 +310,15 @@ void unexplained_tell(analysis *a)
     finding_rank(f, a, worst->process);
     who = rank_text(a, worst->process);
     other = rank_text(a, worst->typical);
-    f->text =
-        tool_text("R%s differs from all others, and no finding explains it: %s %s, where %s has %s.", who + 1,
-                  words[worst->sort], unit_time(time[0], (uint64_t)value_of(&a->times[worst->process], worst->sort)),
-                  other, unit_time(time[1], (uint64_t)value_of(&a->times[worst->typical], worst->sort)));
+    f->text = tool_text("R%s differs from all others, and no finding explains it: %s %s, where %s has %s.", who + 1,
+                        words[worst->sort], unit_time(time[0], (uint64_t)value_of(a, worst->process, worst->sort)),
+                        other, unit_time(time[1], (uint64_t)value_of(a, worst->typical, worst->sort)));
     for (size_t i = 0; i < u->n; i++) {
         const far_rank *x = &u->list[i];
         if (x != worst && x->process == worst->process)
             finding_evidence(f, "%s: %s %s, where the median is %s", who, words[x->sort],
-                             unit_time(time[0], (uint64_t)value_of(&a->times[x->process], x->sort)),
-                             unit_time(time[1], (uint64_t)value_of(&a->times[x->typical], x->sort)));
+                             unit_time(time[0], (uint64_t)value_of(a, x->process, x->sort)),
+                             unit_time(time[1], (uint64_t)value_of(a, x->typical, x->sort)));
     }
     differs_tell(f, a, worst);
     if (f->lasts)
@@ -271,4 +332,11 @@ void unexplained_tell(analysis *a)
     free(other);
 }
 
-void unexplained_free(analysis *a) { free(a->unexplained); }
+void unexplained_free(analysis *a)
+{
+    if (a->unexplained) {
+        free(a->unexplained->alike);
+        free(a->unexplained->devices);
+    }
+    free(a->unexplained);
+}

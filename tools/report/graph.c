@@ -9,6 +9,8 @@
 enum { AFTER_NS = 20000, CLOCK_SLACK_NS = 5000, TRIED = 256 };
 /* A host that has slept for long wakes late: up to this part of the wait, 0.4 ms after 270 were seen. */
 enum { AFTER_SHARE = 64 };
+/* A thread that waits for another of its process goes on so soon after that is done. */
+enum { JOIN_NS = 100000, JOIN_SHARE = 8, JOIN_TRIED = 1 << 16 };
 enum { ALIGNED = 16, SPARE_NODES = 2 /* room for one more, and for what aligning takes */ };
 
 void graph_room(graph *g, uint64_t nodes)
@@ -248,8 +250,9 @@ static void device_waits(graph *g, const uint32_t *ends, size_t nprocesses)
     free(w);
 }
 
-/* A thread that was in no task had nothing to do: it is woken where the first thread of the process was then. Threads
- * that mark no tasks are taken to be busy between their calls. */
+/* A thread that was in no task had nothing to do: it is woken where the first thread of the process was then, unless it
+ * has been woken since that one did anything: then it goes on with what it was given. Threads that mark no tasks are
+ * taken to be busy between their calls. */
 static void wake(graph *g)
 {
     uint32_t *now; /* the last node so far, plus 1 */
@@ -269,13 +272,74 @@ static void wake(graph *g)
         uint32_t k = g->by_begin[i], by;
         node *n = &g->nodes[k];
         const lane *l = &g->lanes[n->lane];
-        if (!l->track && n->flags & NODE_WOKEN && l->main != n->lane && (by = now[l->main]) != 0)
+        if (!l->track && n->flags & NODE_WOKEN && l->main != n->lane && (by = now[l->main]) != 0 &&
+            !(now[n->lane] && g->nodes[now[n->lane] - 1].begin > g->nodes[by - 1].end))
             graph_edge(g, k, by - 1, g->nodes[by - 1].end <= n->begin, true);
         else
             n->flags &= (uint8_t)~NODE_WOKEN;
         now[n->lane] = k + 1;
     }
     free(now);
+}
+
+/* The last node of the lane that was over by then; NONE: there is none. */
+static uint32_t last_over(const graph *g, const lane *l, int64_t ns)
+{
+    uint32_t low = l->first, high = l->first + l->nodes;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (g->nodes[middle].end <= ns)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low > l->first ? low - 1 : NONE;
+}
+
+/* Whether the first thread has waited from `since` until that node for the other one, which had nothing to do before,
+ * worked meanwhile, and had nothing to do again afterwards. The other one's last node then; NONE. */
+static uint32_t joined(const graph *g, uint32_t at, int64_t since, const lane *other)
+{
+    const node *n = &g->nodes[at];
+    int64_t slack = (n->begin - since) / JOIN_SHARE;
+    uint32_t last = last_over(g, other, n->begin), k = last, tried = 0;
+    if (last == NONE || g->nodes[last].begin < since ||
+        n->begin - g->nodes[last].end > (slack > AFTER_NS ? slack : AFTER_NS))
+        return NONE;
+    if (last + 1 < other->first + other->nodes && !(g->nodes[last + 1].flags & NODE_WOKEN))
+        return NONE;
+    while (k > other->first && !(g->nodes[k].flags & NODE_WOKEN) && g->nodes[k].begin >= since && tried++ < JOIN_TRIED)
+        k--;
+    return g->nodes[k].flags & NODE_WOKEN && g->nodes[k].begin >= since ? last : NONE;
+}
+
+/* The first thread of a process gives others something to do (autograd's in PyTorch), and waits until they have done
+ * it. */
+static void join(graph *g)
+{
+    uint32_t *helpers = tr_alloc((g->nlanes + 1) * sizeof *helpers), n = 0, i, k, h;
+    for (i = 0; i < g->nlanes; i++) {
+        const lane *l = &g->lanes[i];
+        for (k = l->first; !l->track && l->main != i && k < l->first + l->nodes; k++)
+            if (g->nodes[k].flags & NODE_WOKEN) {
+                helpers[n++] = i;
+                break;
+            }
+    }
+    for (h = 0; h < n; h++) {
+        const lane *other = &g->lanes[helpers[h]], *l = &g->lanes[other->main];
+        for (k = l->first + 1; k < l->first + l->nodes; k++) {
+            uint32_t last;
+            if (g->nodes[k].begin - g->nodes[k - 1].end < JOIN_NS)
+                continue;
+            last = joined(g, k, g->nodes[k - 1].end, other);
+            if (last != NONE) {
+                graph_edge(g, k, last, true, true);
+                g->nodes[k].flags |= NODE_WOKEN;
+            }
+        }
+    }
+    free(helpers);
 }
 
 /* Leaves in the gap of each node of a queue since when its begin did not wait for others; INT64_MIN: not known. */
@@ -490,26 +554,34 @@ static void leaders(graph *g, size_t nprocesses)
     free(most);
 }
 
+/* Behind the order of their begins there is room for another number of each node. */
+static uint32_t *numbers_of(const graph *g) { return g->by_begin + g->n + 1; }
+
+const uint32_t *graph_place(graph *g)
+{
+    g->by_begin = tr_alloc_large(2 * ((size_t)g->n + 1) * sizeof *g->by_begin);
+    gather_lanes(g, numbers_of(g));
+    part_neighbours(g);
+    return numbers_of(g);
+}
+
 void graph_finish(graph *g)
 {
     tr_process *const *processes;
     size_t nprocesses = tr_trace_processes(g->trace, &processes);
     keyed *list;
-    uint32_t *numbers, i; /* of all nodes: where each stands now, then all by end, then who each waited for */
-    g->by_begin = tr_alloc_large(2 * ((size_t)g->n + 1) * sizeof *g->by_begin);
-    numbers = g->by_begin + g->n + 1;
-    gather_lanes(g, numbers);
+    uint32_t *numbers = numbers_of(g), i; /* of all nodes: all by end, then who each waited for */
     for (i = 0; i < 2; i++)
         g->room_for[i] = graph_memory(g, sizeof *list);
     g->moments = graph_memory(g, 2 * sizeof *g->moments);
     g->foreign = graph_memory(g, sizeof *g->foreign);
     list = g->room_for[0];
-    part_neighbours(g);
     leaders(g, nprocesses);
     by_end(g, list, numbers);
     if (graph_devices(g))
         device_waits(g, numbers, nprocesses);
     wake(g);
+    join(g);
     latencies(g);
     by_begin(g, list, g->room_for[1], false);
     find_members(g);

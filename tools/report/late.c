@@ -9,7 +9,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROUND_NS = 100000000, QUIET = 10, ALONE = 4, SHUFFLED = 64 /* ranks: of more, who was last tells soon */ };
+enum {
+    ROUND_NS = 100000000,
+    QUIET = 10,
+    ALONE = 4,
+    UNDISTURBED = 4,
+    SHUFFLED = 64 /* ranks: of more, who was last tells soon */
+};
 enum { LAST, LAST_NOTABLE, ABOVE, SUM, QUESTIONS };
 /* SUM: how late in all. Of two ranks the last one is the one above the median: that is one question. */
 static unsigned questions_of(uint32_t ranks) { return ranks > 2 ? QUESTIONS : QUESTIONS - 1; }
@@ -267,7 +273,7 @@ static void confirm(votes *v, const graph *g, uint32_t ranks, late_rank *of)
     parts p = {.nprocesses = n};
     bool any = false;
     for (i = 0; i < n; i++)
-        any |= of[i].how == LATE_OFTEN;
+        any |= of[i].how == LATE_OFTEN && !of[i].own;
     if (!any || ranks < 2 || ranks > SHUFFLED)
         return;
     span_of(v->s, &p);
@@ -282,7 +288,7 @@ static void confirm(votes *v, const graph *g, uint32_t ranks, late_rank *of)
     v->parts = NULL;
     parts_end(&p);
     for (i = 0; i < n; i++)
-        if (of[i].how == LATE_OFTEN && parts_chance(&p, i) > least)
+        if (of[i].how == LATE_OFTEN && !of[i].own && parts_chance(&p, i) > least)
             of[i].how = LATE_NOT;
     parts_close(&p);
 }
@@ -367,7 +373,13 @@ static int64_t far_above(votes *v, uint32_t n, int64_t times)
 
 /* ---- all of it --------------------------------------------------------------------------------------------------- */
 
-void late_find(lateness *l, const segments *s, const graph *g, double worth)
+/* What it is late by is the rank's own, and not that of a busy machine. */
+static bool undisturbed(const segments *s, const int64_t *disturbed, uint32_t process)
+{
+    return disturbed[process] >= 0 && disturbed[process] * UNDISTURBED <= s->excess[process];
+}
+
+void late_find(lateness *l, const segments *s, const graph *g, double worth, const int64_t *disturbed)
 {
     votes v = {.s = s};
     shuffle all = {.n = 0};
@@ -393,14 +405,17 @@ void late_find(lateness *l, const segments *s, const graph *g, double worth)
     ask(&v, g, 0);
     l->meetings = v.rounds;
     for (i = 0; i < s->nprocesses; i++)
-        if (s->excess[i] >= excess)
+        if (s->excess[i] >= excess || undisturbed(s, disturbed, i)) {
             judge(&v, i, UNLIKELY / QUESTIONS / n, worth, &l->of[i]);
+            l->of[i].own = l->of[i].how == LATE_OFTEN && undisturbed(s, disturbed, i);
+        }
     v.all = n <= SHUFFLED ? &all : NULL;
     ask(&v, g, ROUND_NS);
     v.all = NULL;
     l->rounds = v.rounds;
     for (i = 0; i < s->nprocesses; i++)
-        judge(&v, i, UNLIKELY / questions_of(n) / n, worth, &l->of[i]);
+        if (!l->of[i].own)
+            judge(&v, i, UNLIKELY / questions_of(n) / n, worth, &l->of[i]);
     judge_sum(&v, &all, UNLIKELY / questions_of(n) / n, worth, l->of);
     confirm(&v, g, n, l->of);
     l->enough = n < 2 || pow(1.0 / n, l->rounds) * questions_of(n) * n <= UNLIKELY;

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { AHEAD = 32 };
+enum { AHEAD = 32, CHAIN_MOST = 1 << 16 };
 
 typedef struct player {
     const graph *g;
@@ -184,6 +184,14 @@ static int64_t over(const player *p, const lane *l)
     return k == NONE ? l->to : l->to + (p->nodes[k].end - g->nodes[k].end);
 }
 
+/* A thread that the first one of its process outlives says nothing of when that ends: it may just look after something
+ * now and then. */
+static bool outlived(const graph *g, uint32_t at)
+{
+    const lane *l = &g->lanes[at], *main = &g->lanes[l->main];
+    return !l->track && main != l && main->nodes && main->to >= l->to;
+}
+
 int64_t replay(const graph *g, const scenario *s)
 {
     player p = {.g = g, .s = s};
@@ -199,7 +207,7 @@ int64_t replay(const graph *g, const scenario *s)
     else
         play(&p, false);
     for (i = 0; i < g->nlanes; i++) {
-        int64_t to = g->lanes[i].to != INT64_MIN ? over(&p, &g->lanes[i]) : INT64_MIN;
+        int64_t to = g->lanes[i].to != INT64_MIN && !outlived(g, i) ? over(&p, &g->lanes[i]) : INT64_MIN;
         last = to > last ? to : last;
     }
     free(p.arrived);
@@ -226,65 +234,88 @@ static uint32_t node_at(const graph *g, uint32_t at, int64_t ns)
     return k;
 }
 
+/* Where a walk backwards along causes is: at that moment, on that lane, in or behind that node. */
+typedef struct walk {
+    uint32_t at, n;
+    int64_t now;
+} walk;
+
+/* One step. process: causes in others count as none, and what was waited for them is no part; NONE: they count. False:
+ * it has come to an end. */
+static bool step_back(const graph *g, critical *c, walk *w, uint32_t process)
+{
+    const lane *l = &g->lanes[w->at];
+    uint32_t cause = NONE, n = w->n;
+    bool from_end = false;
+    int64_t ready;
+    if (n == NONE && l->leader != NONE && (n = over_by(g, &g->lanes[l->leader], w->now)) != NONE) {
+        part(c, w->at, NONE, g->nodes[n].end, w->now);
+        *w = (walk){l->leader, n, g->nodes[n].end};
+        return true;
+    }
+    if (n == NONE) {
+        part(c, w->at, NONE, l->from, w->now);
+        if (l->track || l->main == w->at || g->lanes[l->main].from >= l->from)
+            return false;
+        *w = (walk){l->main, node_at(g, l->main, l->from), l->from}; /* somebody started this thread */
+        return true;
+    }
+    if (g->nodes[n].end < w->now) { /* busy since then, or on a queue: idle until it was asked */
+        part(c, w->at, NONE, g->nodes[n].end, w->now);
+        w->now = g->nodes[n].end;
+    }
+    ready = node_ready(g, n, false, &cause, &from_end);
+    if (cause != NONE && ready > g->nodes[n].begin && ready < w->now) {
+        part(c, w->at, n, ready, w->now);
+        if (process != NONE && node_process(g, cause) != process) {
+            w->now = g->nodes[n].begin;
+            w->n = node_before(g, n);
+            return true;
+        }
+    } else {
+        part(c, w->at, n, g->nodes[n].begin, w->now);
+        w->now = g->nodes[n].begin;
+        cause = NONE;
+        ready = l->track || g->nodes[n].flags & NODE_WOKEN ? node_ready(g, n, true, &cause, &from_end) : INT64_MIN;
+        if (cause != NONE && node_before(g, n) != NONE && g->nodes[node_before(g, n)].end >= ready)
+            cause = NONE;
+        if (cause == NONE) {
+            w->n = node_before(g, n);
+            return w->n != NONE || !l->track; /* else nobody is known to have asked for it */
+        }
+        part(c, w->at, n, ready, w->now); /* how long it took the device to begin */
+    }
+    /* On to who was waited for: at its begin all that came before counts, later it does itself. */
+    *w = (walk){g->nodes[cause].lane, from_end || ready > g->nodes[cause].begin ? cause : node_before(g, cause), ready};
+    return true;
+}
+
 void critical_find(const graph *g, critical *c)
 {
-    uint32_t at = NONE, n, i;
-    int64_t now = INT64_MIN;
-    for (i = 0; i < g->nlanes; i++)
-        if (g->lanes[i].to > now) {
-            now = g->lanes[i].to;
-            at = i;
+    walk w = {NONE, NONE, INT64_MIN};
+    for (uint32_t i = 0; i < g->nlanes; i++)
+        if (g->lanes[i].to > w.now) {
+            w.now = g->lanes[i].to;
+            w.at = i;
         }
-    if (at == NONE)
+    if (w.at == NONE)
         return;
     c->room = (size_t)g->n + 1;
     c->parts = tr_alloc_large(c->room * sizeof *c->parts);
-    n = node_at(g, at, now);
-    for (uint64_t steps = 0; steps < 4ull * g->n + 4; steps++) {
-        const lane *l = &g->lanes[at];
-        uint32_t cause = NONE;
-        bool from_end = false;
-        int64_t ready;
-        if (n == NONE && l->leader != NONE && (n = over_by(g, &g->lanes[l->leader], now)) != NONE) {
-            part(c, at, NONE, g->nodes[n].end, now);
-            now = g->nodes[n].end;
-            at = l->leader;
-            continue;
+    w.n = node_at(g, w.at, w.now);
+    for (uint64_t steps = 0; steps < 4ull * g->n + 4 && step_back(g, c, &w, NONE); steps++) {}
+}
+
+void chain_find(const graph *g, uint32_t node, int64_t until, critical *c)
+{
+    walk w = {g->nodes[node].lane, node, g->nodes[node].begin};
+    uint32_t process = node_process(g, node);
+    c->n = 0;
+    c->ns = 0;
+    for (uint64_t steps = 0; steps < CHAIN_MOST && w.now > until && step_back(g, c, &w, process); steps++) {}
+    for (size_t i = 0; i < c->n; i++)
+        if (c->parts[i].from < until) {
+            c->ns -= (c->parts[i].to < until ? c->parts[i].to : until) - c->parts[i].from;
+            c->parts[i].from = until < c->parts[i].to ? until : c->parts[i].to;
         }
-        if (n == NONE) {
-            part(c, at, NONE, l->from, now);
-            if (l->track || l->main == at || g->lanes[l->main].from >= l->from)
-                return;
-            now = l->from; /* somebody started this thread */
-            at = l->main;
-            n = node_at(g, at, now);
-            continue;
-        }
-        if (g->nodes[n].end < now) { /* busy since then, or on a queue: idle until it was asked */
-            part(c, at, NONE, g->nodes[n].end, now);
-            now = g->nodes[n].end;
-        }
-        ready = node_ready(g, n, false, &cause, &from_end);
-        if (cause != NONE && ready > g->nodes[n].begin && ready < now) {
-            part(c, at, n, ready, now);
-        } else {
-            part(c, at, n, g->nodes[n].begin, now);
-            now = g->nodes[n].begin;
-            cause = NONE;
-            ready = l->track || g->nodes[n].flags & NODE_WOKEN ? node_ready(g, n, true, &cause, &from_end) : INT64_MIN;
-            if (cause != NONE && node_before(g, n) != NONE && g->nodes[node_before(g, n)].end >= ready)
-                cause = NONE;
-            if (cause == NONE) {
-                n = node_before(g, n);
-                if (n == NONE && l->track)
-                    return; /* nobody is known to have asked for it */
-                continue;
-            }
-            part(c, at, n, ready, now); /* how long it took the device to begin */
-        }
-        /* On to who was waited for: at its begin all that came before counts, later it does itself. */
-        at = g->nodes[cause].lane;
-        now = ready;
-        n = from_end || ready > g->nodes[cause].begin ? cause : node_before(g, cause);
-    }
 }

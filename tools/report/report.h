@@ -107,6 +107,7 @@ void analysis_free(analysis *a);
 bool finding_told(const analysis *a, size_t from, const char *kind); /* of those from that one on */
 finding *finding_new(analysis *a, const char *kind, double part);
 void finding_free(finding *f);
+bool finding_is_cause(const finding *f); /* else it is a symptom, or a remark */
 void finding_rank(finding *f, const analysis *a, uint32_t process);
 void finding_where(finding *f, const analysis *a, uint32_t path);
 void finding_call(finding *f, const char *name);
@@ -139,7 +140,8 @@ void choice_steps(analysis *a);
 
 void links_plan(analysis *a); /* find_links.c: slow links */
 void links_tell(analysis *a);
-void ranks_plan(analysis *a); /* find_ranks.c: stragglers, slow devices, imbalance; what-ifs */
+void pieces_tell(analysis *a); /* find_pieces.c: ranks that send many small messages */
+void ranks_plan(analysis *a);  /* find_ranks.c: stragglers, slow devices, imbalance; what-ifs */
 void ranks_tell(analysis *a);
 void steps_plan(analysis *a); /* find_steps.c: steps that took longer than others */
 void steps_tell(analysis *a);
