@@ -1,7 +1,8 @@
 /* gpu.c - a HIP without a GPU whose kernels and copies take time, and a rocprofiler beside it that tells of them
  *
  * -DSDK makes librocprofiler-sdk.so.N, of the layout of version VERSION (500 or 10000), written down here again from
- * its headers' declarations; -DPROGRAM a program. The rocprofiler's clock is 5,000 seconds off. What ran when goes to
+ * its headers' declarations; -DPROGRAM a program. With $FAKE_FOREIGN the rocprofiler hands over records, too, with
+ * numbers that nobody gave it. The rocprofiler's clock is 5,000 seconds off. What ran when goes to
  * $CALL_LOG, in CLOCK_MONOTONIC. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -103,6 +104,48 @@ static request_fn on_request;
 static int kinds[32], started;
 static configured *tool;
 
+/* Behind each real record of a kernel: ids of others, numbers of kernels that nobody loaded, times that cannot be,
+ * records that are cut, and none at all. */
+static void deliver_foreign(void)
+{
+    enum { IDS = 4, OTHERS = 8 };
+    static const uint64_t ids[IDS] = {3, ~0ull, 77ull << 40 | 5, 1ull << 63 | 1};
+    kernel_record k[IDS + OTHERS];
+    copy_record c = {sizeof c, 10, 2, {1, 0x12345678}, 0, 0, ~0ull, 101, 100, 8};
+    struct {
+        uint64_t size;
+        uint32_t kind, operation;
+    } cut = {sizeof cut, 11, 2};
+    header h[] = {{1, 11, &cut}, {1, 10, &c}, {1, 11, NULL}, {1, 12345, &cut}, {9, 11, &cut}};
+    header hk[IDS + OTHERS] = {{0}}, *p[IDS + OTHERS + 8];
+    unsigned m = 0;
+    for (unsigned i = 0; i < n; i++) {
+        if (kept[i].k.kind != 11)
+            continue;
+        for (unsigned j = 0; j < IDS + OTHERS; j++)
+            k[j] = kept[i].k, hk[j] = (header){1, 11, &k[j]};
+        for (unsigned j = 0; j < IDS; j++)
+            k[j].correlation.external = ids[j];
+        k[IDS].info.kernel = ~0ull, k[IDS].correlation.external = 0;
+        k[IDS + 1].info.kernel = 1 << 19, k[IDS + 1].correlation.external = 0;
+        k[IDS + 2].info.agent = ~0ull, k[IDS + 2].correlation.external = 0;
+        k[IDS + 3].begin = k[IDS + 3].end = 0;
+        k[IDS + 4].begin = k[IDS + 4].end + 1;
+        k[IDS + 5].end = ~0ull;
+        k[IDS + 6].begin = 0;
+        k[IDS + 7].begin = k[IDS + 7].end = ~0ull;
+        break;
+    }
+    if (hk[0].payload != &k[0])
+        return;
+    for (unsigned j = 0; j < IDS + OTHERS; j++)
+        p[m++] = &hk[j];
+    for (unsigned j = 0; j < sizeof h / sizeof *h; j++)
+        p[m++] = &h[j];
+    p[m++] = NULL;
+    on_records(7, 8, p, m, NULL, 99);
+}
+
 static void *deliver(void *data)
 {
     header h[KEEP], *p[KEEP];
@@ -111,6 +154,8 @@ static void *deliver(void *data)
         p[i] = &h[i];
     }
     on_records(7, 8, p, n, NULL, 0);
+    if (getenv("FAKE_FOREIGN"))
+        deliver_foreign();
     n = 0;
     return data;
 }

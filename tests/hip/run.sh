@@ -89,6 +89,23 @@ for version in 500 10000; do
     run "rocprofiler $version, injected" LD_PRELOAD="$SO" -- ./gpu && timed "rocprofiler $version, injected"
     run "rocprofiler $version, embedded" -- ./gpu-embedded && timed "rocprofiler $version, embedded"
 done
+# what is not ours has no call and no name of ours, what cannot be is lost and counted, and all else is as it was
+run 'rocprofiler, records of others' FAKE_FOREIGN=1 LD_PRELOAD="$SO" -- ./gpu
+"$BUILD/trace-print" --json out >events.all
+python3 -c 'import json, sys
+for line in open("events.all"):
+    e = json.loads(line)
+    if e["event"] != "slice" or e["args"]["correlation"]:
+        sys.stdout.write(line)' >events
+check 'rocprofiler, records of others: work of ours is as it was' sh -c 'python3 "$0" books <events' "$HERE/times.py"
+"$BUILD/trace-info" --json out >lost
+check 'rocprofiler, records of others: they have no call, and no name that is not theirs' python3 -c '
+import json
+of = [e for e in map(json.loads, open("events.all")) if e["event"] == "slice" and not e["args"]["correlation"]]
+names = {e["name"].split("(")[0] for e in of}
+assert of and len(of) % 7 == 0 and names <= {"_Z5firstv", "_Z6secondPfi", "first", "second", "kernel"}, (len(of), names)
+lost = json.load(open("lost"))["runs"][0]["dropped"]
+assert lost == len(of), (lost, len(of))' # seven of each
 for way in _exit kill; do # all that the device has done is there, whatever it had not handed over
     rm -rf out books
     (TRACE_OUT=$WORK/out CALL_LOG=$WORK/books LD_PRELOAD=$SO timeout $PATIENCE ./gpu $way; echo $? >status) >log 2>&1

@@ -59,6 +59,28 @@ devices 'a child without a device' fork ./devices.timed 0
 devices 'events for other processes' ipc ./devices.timed 0
 same 'events for other processes have no times' own_10 "$(sed -n 's/.*"slice".*"name":"\([^"]*\)".*/\1/p' events | sort -u)"
 
+# numbers of the driver that no device can have: work lies in the run's time, or is lost and counted
+check 'numbers that cannot be: program' embedded .cast -fsanitize=undefined,float-cast-overflow -fno-sanitize-recover=all
+for wrong in stuck leaps times resolution bits; do
+    rm -rf out truth
+    env ZE_ENABLE_ALT_DRIVERS="$FAKE" ZE_FAKE_WRONG=$wrong ZE_FAKE_KERNEL_BITS=$([ $wrong = times ] && echo 64 || echo 32) ZE_FAKE_TRUTH="$WORK/truth" TRACE_OUT="$WORK/out" timeout $PATIENCE ./devices.cast all >log 2>&1
+    same "$wrong: status, and nothing to say" "0 " "$? $(cat log)"
+    "$BUILD/trace-print" --json out >events 2>err
+    "$BUILD/trace-info" --json out >info 2>err
+    check "$wrong: work lies in the run's time, or is counted as lost" python3 -c '
+import json, sys
+wrong, minute = sys.argv[1], 60 * 10**9
+events = [json.loads(line) for line in open("events")]
+host = [e["ns"] for e in events if e["event"] != "slice"]
+work = [e for e in events if e["event"] == "slice"]
+lost = json.load(open("info"))["runs"][0]["dropped"]
+for e in work:
+    assert host[0] - minute <= e["ns"] <= e["ns"] + e["duration_ns"] <= host[-1] + minute, e
+assert work or lost
+assert wrong != "times" or (not work and lost), (len(work), lost)
+assert wrong not in ("stuck", "resolution") or work, (len(work), lost)' $wrong
+done
+
 rm -rf out truth
 check 'a driver without timestamps runs what it ran' env ZE_ENABLE_ALT_DRIVERS="$FAKE" ZE_FAKE_NO_TIMES=1 ZE_FAKE_TRUTH="$WORK/truth" TRACE_OUT="$WORK/out" timeout $PATIENCE ./devices.timed all
 same 'a driver without timestamps runs what it ran: nothing is amiss' 2 "$(grep -c '^misuse' truth)" # the program's own mistakes

@@ -32,6 +32,13 @@ uint64_t fake_cut(uint64_t ticks, int bits)
     uint64_t mask = bits < 64 ? (1ull << bits) - 1 : ~0ull;
     return (ticks & mask) | (0xa5a5a5a5a5a5a5a5ull & ~mask);
 }
+/* $ZE_FAKE_WRONG: which of the driver's numbers are none that a device can have. */
+static bool wrong(const char *what)
+{
+    const char *value = getenv("ZE_FAKE_WRONG");
+    return value && !strcmp(value, what);
+}
+
 int fake_bits(const char *variable, int otherwise)
 {
     const char *s = getenv(variable);
@@ -180,6 +187,10 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetProperties(ze_
     p->timerResolution = p->stype == ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2 ? d->cycles : d->resolution;
     p->timestampValidBits = (uint32_t)global_bits;
     p->kernelTimestampValidBits = (uint32_t)kernel_bits;
+    if (wrong("resolution"))
+        p->timerResolution = d->index ? UINT64_MAX : UINT64_MAX / 3;
+    if (wrong("bits"))
+        p->timestampValidBits = 200, p->kernelTimestampValidBits = UINT32_MAX;
     memset(p->uuid.id, 0x10 * (d->index + 1) + d->sub + 1, sizeof p->uuid.id);
     snprintf(p->name, sizeof p->name, "Fake accelerator %d", d->index);
     return ZE_RESULT_SUCCESS;
@@ -208,6 +219,10 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetGlobalTimestam
     CHECK(d, DEVICE);
     *host = now + 7777777777ull;
     *device = fake_cut(fake_ticks(d, now), global_bits);
+    if (wrong("stuck"))
+        *device = 5;
+    if (wrong("leaps"))
+        *device = now * 0x9e3779b97f4a7c15u;
     return ZE_RESULT_SUCCESS;
 }
 
@@ -459,6 +474,10 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeEventQueryKernelTimesta
     else {
         out->global.kernelStart = fake_cut(e->begin, kernel_bits);
         out->global.kernelEnd = fake_cut(e->end, kernel_bits);
+        if (wrong("times")) {
+            out->global.kernelStart = e->begin * 0x9e3779b97f4a7c15u | 1ull << 63;
+            out->global.kernelEnd = out->global.kernelStart - 1000;
+        }
         out->context = out->global;
     }
     pthread_mutex_unlock(&fake_lock);

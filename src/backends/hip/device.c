@@ -45,10 +45,54 @@ static const trace__desc trace__hip_copy_desc = {"HIP", "copy", TRACE_KIND_SLICE
 static trace__site trace__hip_copy_site = {0, 1, &trace__hip_copy_desc, NULL};
 TRACE__LAUNCH_SITE(trace__hip_launch_site, "HIP");
 
-/* The copy that this thread is in; a piece of work's number has the name of its call above, for the way through
+/* The copy that this thread is in; a piece of work's number has the place of its call above, for the way through
  * rocprofiler. */
 static __thread const trace__call *trace__hip_copying __attribute__((tls_model("initial-exec")));
-enum { TRACE__ROCP_NAME_SHIFT = 40 };
+enum {
+    TRACE__ROCP_NUMBER_BITS = 40,
+    TRACE__ROCP_CALL_BITS = 8,
+    TRACE__ROCP_COPY_CALLS = (1 << TRACE__ROCP_CALL_BITS) - 1
+};
+static const trace__call *trace__rocp_copy_calls[TRACE__ROCP_COPY_CALLS]; /* those that copied, as they came */
+
+/* The place of the call in that list, from 1 on; 0: none, or there are too many. */
+static uint32_t trace__rocp_place(const trace__call *call)
+{
+    const trace__call *there;
+    uint32_t i;
+    for (i = 0; call && i < TRACE__ROCP_COPY_CALLS; i++) {
+        there = __atomic_load_n(&trace__rocp_copy_calls[i], __ATOMIC_ACQUIRE);
+        if (!there && __atomic_compare_exchange_n(&trace__rocp_copy_calls[i], &there, call, false, __ATOMIC_ACQ_REL,
+                                                  __ATOMIC_ACQUIRE))
+            return i + 1;
+        if (there == call)
+            return i + 1;
+    }
+    return 0;
+}
+
+/* Correlation ids are everybody's: the program and other tools push theirs. Ours end in a mark that is made of the
+ * rest. */
+static uint64_t trace__rocp_marked(uint64_t number, uint32_t place)
+{
+    uint64_t id = (number & ((1ull << TRACE__ROCP_NUMBER_BITS) - 1)) | (uint64_t)place << TRACE__ROCP_NUMBER_BITS;
+    const unsigned bits = TRACE__ROCP_NUMBER_BITS + TRACE__ROCP_CALL_BITS;
+    return id | ((id + 1) * 0x9e3779b97f4a7c15ull >> bits) << bits;
+}
+
+/* The number of the launch, and the name of the call if that is a copy's; 0: the id is not ours. */
+static uint64_t trace__rocp_launch_of(uint64_t id, uint32_t *name)
+{
+    uint64_t number = id & ((1ull << TRACE__ROCP_NUMBER_BITS) - 1);
+    uint32_t place = (uint32_t)(id >> TRACE__ROCP_NUMBER_BITS) & TRACE__ROCP_COPY_CALLS;
+    const trace__call *call;
+    *name = 0;
+    if (!number || number > trace__numbers(TRACE_SOURCE_HIP) || id != trace__rocp_marked(number, place))
+        return 0;
+    call = place ? __atomic_load_n(&trace__rocp_copy_calls[place - 1], __ATOMIC_ACQUIRE) : NULL;
+    *name = call ? trace__intern(call->text, strlen(call->text)) : 0;
+    return number;
+}
 
 static uint64_t trace__rocp_word(const void *at, size_t offset)
 {
@@ -139,6 +183,19 @@ static void trace__rocp_copy(const trace__work *work, const unsigned char *r)
                                     direction));
 }
 
+/* Whether the record is whole, and the work was done while we looked, but for what the two clocks may differ by. */
+static bool trace__rocp_credible(const unsigned char *r, uint32_t kind, uint64_t now)
+{
+    enum { SECOND = 1000000000 };
+    const size_t least = kind == TRACE__ROCP_KERNELS ? TRACE__ROCP_K_GRID + 12 : TRACE__ROCP_C_BYTES + 8;
+    uint64_t begin, end;
+    if (trace__rocp_word(r, 0) < least)
+        return false;
+    begin = trace__rocp_word(r, TRACE__ROCP_BEGIN);
+    end = trace__rocp_word(r, TRACE__ROCP_END);
+    return begin <= end && end <= now + SECOND && begin + SECOND >= trace__rocp.first.device;
+}
+
 static void trace__rocp_on_records(uint64_t context, uint64_t buffer, trace__rocp_header **headers, size_t n,
                                    void *data, uint64_t lost)
 {
@@ -151,17 +208,19 @@ static void trace__rocp_on_records(uint64_t context, uint64_t buffer, trace__roc
     if (now.device == trace__rocp.first.device)
         return;
     for (i = 0; i < n; i++) {
-        const unsigned char *r = headers[i]->payload;
+        const unsigned char *r = headers[i] ? headers[i]->payload : NULL;
         uint64_t from, number;
         trace__work work;
-        if (headers[i]->category != TRACE__ROCP_TRACING ||
-            (headers[i]->kind != TRACE__ROCP_KERNELS && headers[i]->kind != TRACE__ROCP_COPIES) || !r)
+        if (!r || headers[i]->category != TRACE__ROCP_TRACING ||
+            (headers[i]->kind != TRACE__ROCP_KERNELS && headers[i]->kind != TRACE__ROCP_COPIES))
             continue;
+        if (!trace__rocp_credible(r, headers[i]->kind, now.device)) {
+            trace__lost(1);
+            continue;
+        }
         work.begin = trace__anchor_ticks(&trace__rocp.first, &now, trace__rocp_word(r, TRACE__ROCP_BEGIN));
         work.end = trace__anchor_ticks(&trace__rocp.first, &now, trace__rocp_word(r, TRACE__ROCP_END));
-        number = trace__rocp_word(r, TRACE__ROCP_EXTERNAL);
-        work.correlation = number << (64 - TRACE__ROCP_NAME_SHIFT) >> (64 - TRACE__ROCP_NAME_SHIFT);
-        work.name = (uint32_t)(number >> TRACE__ROCP_NAME_SHIFT);
+        work.correlation = trace__rocp_launch_of(trace__rocp_word(r, TRACE__ROCP_EXTERNAL), &work.name);
         if (headers[i]->kind == TRACE__ROCP_KERNELS) {
             number = trace__rocp_word(r, TRACE__ROCP_K_KERNEL);
             work.name =
@@ -209,7 +268,7 @@ static int trace__rocp_on_launch(uint64_t thread, uint64_t context, int kind, in
     (void)thread, (void)context, (void)operation, (void)internal, (void)data;
     if (TRACE__ON(TRACE_SOURCE_HIP, 1))
         trace__launched(&trace__hip_launch_site, number);
-    *external = number | (uint64_t)(copy ? trace__intern(copy->text, strlen(copy->text)) : 0) << TRACE__ROCP_NAME_SHIFT;
+    *external = trace__rocp_marked(number, trace__rocp_place(copy));
     return 0;
 }
 

@@ -30,8 +30,9 @@ static void trace__ze_line(const trace__ze_device *d, uint64_t at, bool by_devic
 static double trace__ze_rate(const trace__ze_device *d, const trace__ze_anchor *a, const trace__ze_anchor *b)
 {
     uint64_t span = b->host - a->host;
-    return span && span > 64 * (a->error + b->error) ? (double)(int64_t)(b->device - a->device) / (double)span
-                                                     : d->rate;
+    double rate = (double)(int64_t)(b->device - a->device) / (double)(span ? span : 1);
+    /* a counter that stands still, or leaps, tells nothing */
+    return span > 64 * (a->error + b->error) && rate > d->rate / 1000 && rate < d->rate * 1000 ? rate : d->rate;
 }
 static uint64_t trace__ze_device_at(const trace__ze_device *d, uint64_t host)
 {
@@ -99,21 +100,29 @@ static void trace__ze_anchor_if_old(trace__ze_device *d, bool harvest)
 }
 
 /* What a device wrote, in ticks of ours: it began after it was asked to, and not much later than its counter takes to
- * come round. */
+ * come round. False: that is no time at which the work can have been done. */
 static bool trace__ze_convert(trace__ze_device *d, const trace__ze_times *t, uint64_t asked, trace__work *out)
 {
-    uint64_t mask = trace__ze_mask(d->kernel_bits), earliest, begin, end;
+    const double minute = 60 * d->rate * (double)trace__clock_hz();
+    uint64_t mask = trace__ze_mask(d->kernel_bits), slack = mask >> 4, now = trace__ticks(), earliest, latest, begin,
+             end;
     bool known;
+    slack = (double)slack < minute ? slack : (uint64_t)minute;
     trace__ze_lock(&d->locked);
     if (!d->n)
         trace__ze_anchor_take(d);
     known = d->n != 0;
     if (known) {
-        earliest = trace__ze_device_at(d, asked) - (mask >> 4);
+        earliest = trace__ze_device_at(d, asked) - slack;
+        latest = trace__ze_device_at(d, now) + slack;
         begin = earliest + ((t->begin - earliest) & mask);
         end = begin + ((t->end - t->begin) & mask);
+        known = end - earliest <= latest - earliest || mask <= latest - earliest;
+    }
+    if (known) {
         out->begin = trace__ze_host_at(d, begin);
         out->end = trace__ze_host_at(d, end);
+        known = out->begin + 60 * trace__clock_hz() >= asked && out->end <= now + 60 * trace__clock_hz();
     }
     trace__ze_unlock(&d->locked);
     return known;

@@ -98,6 +98,7 @@ static void trace__ze_device_ready(trace__ze_device *d)
 {
     static const char *const kinds[] = {"device", "GPU", "CPU", "FPGA", "MCA", "VPU"};
     trace__ze_properties p;
+    double hz;
     char name[300], *s;
     trace__writer *w;
     unsigned char *r;
@@ -113,12 +114,11 @@ static void trace__ze_device_ready(trace__ze_device *d)
         if (TRACE__ZE(zeDeviceGetProperties)((void *)d->object.handle, &p) != 0)
             memset(&p, 0, sizeof p);
     }
-    d->bits = p.bits ? p.bits : 64;
-    d->kernel_bits = p.kernel_bits ? p.kernel_bits : 32;
-    d->rate = (p.stype == TRACE__ZE_PROPERTIES_1_2 && p.resolution > 100000
-                   ? (double)p.resolution
-                   : 1e9 / (double)(p.resolution ? p.resolution : 1)) /
-              (double)trace__clock_hz();
+    d->bits = p.bits && p.bits < 64 ? p.bits : 64;
+    d->kernel_bits = p.kernel_bits ? (p.kernel_bits < 64 ? p.kernel_bits : 64) : 32;
+    hz = p.stype == TRACE__ZE_PROPERTIES_1_2 && p.resolution > 100000 ? (double)p.resolution
+                                                                      : 1e9 / (double)(p.resolution ? p.resolution : 1);
+    d->rate = (hz >= 1e3 && hz <= 1e12 ? hz : 1e9) / (double)trace__clock_hz(); /* no counter runs otherwise */
     s = trace__ze_write(name, kinds[p.type < 6 ? p.type : 0]);
     s = trace__ze_write(s, " ");
     if (d->parent)
@@ -323,8 +323,12 @@ static void trace__ze_tell(const trace__ze_work *work, const trace__ze_times *t,
     trace__work times = {0, 0, correlation, lane->row ? lane->row->track : 0, work->name};
     trace__writer *w;
     unsigned char *p;
-    if (!TRACE__ON(TRACE_SOURCE_ZE, 1) || !trace__ze_convert(work->list->source->device, t, asked, &times))
+    if (!TRACE__ON(TRACE_SOURCE_ZE, 1))
         return;
+    if (!trace__ze_convert(work->list->source->device, t, asked, &times)) {
+        trace__lost(1);
+        return;
+    }
     p = trace__open(&w, trace__site_id(&trace__ze_work_sites[work->kind]), TRACE__WORK_BYTES + 28);
     if (!p)
         return;
