@@ -97,10 +97,12 @@ static void say_members(maker *k, const fact *f)
         const char *how = NULL, *why = "";
         shape s;
         bool known = shape_of(k->m, e->type, &s);
+        if (known && s.bits && !*e->name) /* it only fills */
+            continue;
         if (!known || strstr(e->type, "[]") || strstr(e->type, "[0]")) {
             how = "none";
             why = known ? "how many there are is said elsewhere" : "of a type nothing is known of";
-        } else if (s.bits) {
+        } else if (s.bits && (s.shift < 0 || s.bits > 64)) {
             how = "none";
             why = "a bit field, not recorded";
         } else if (!k->secrets && !s.pointers && s.elements && s.is_char && guess_secret_member(e->name)) {

@@ -280,6 +280,17 @@ static char *suffix(layout *l, const how *p)
 
 /* ---- structures -------------------------------------------------------------------------------------------------- */
 
+/* `at` NULL: it has no name, and only fills. */
+static char *bits_text(layout *l, const model *m, const shape *s, const char *at, const how *p)
+{
+    bool is_signed = s->base == INTEGER && s->is_signed && !s->is_bool;
+    for (size_t i = 0; s->base == ENUMERATED && s->f && i < s->f->n; i++)
+        is_signed |= s->f->members[i].value < 0;
+    return at ? format("%s:%cbits%d.%d%s%s", at, is_signed ? 'i' : 'u', s->shift, s->bits,
+                       s->base == ENUMERATED && s->f ? format("@%s", enum_ref(l, m, s->f)) : "", suffix(l, p))
+              : NULL;
+}
+
 static char *member_text(layout *l, const model *m, const fact *f, const member *e)
 {
     owner o = {m, f};
@@ -295,11 +306,13 @@ static char *member_text(layout *l, const model *m, const fact *f, const member 
         error_at(m->file, f->line, "%s.%s: nothing is known of type '%s'", f->name, e->name, e->type);
         return NULL;
     }
-    if (s.bits) {
+    if (s.bits && *e->name && (s.shift < 0 || s.bits > 64)) {
         error_at(m->file, f->line, "%s.%s is a bit field: say 'how %s : %s : none'", f->name, e->name, f->name,
                  e->name);
         return NULL;
     }
+    if (s.bits)
+        return bits_text(l, m, &s, *e->name ? at : NULL, &p);
     if (p.array || p.bytes || (p.string && s.pointers == 1) || (p.is_struct && s.pointers == 1)) {
         if (!s.elements && !(p.string && !p.length)) { /* what the member leads to */
             c = followed(l, &o, at, &s, &p, 0);

@@ -5,7 +5,7 @@
  *   enum NAME [BYTES]              then, indented:  ENUMERATOR VALUE; BYTES when it is not an int: 1, 2, 4 or 8, and
  *                                  negative if it is signed
  *   struct NAME SIZE [ALIGNMENT] | union ...   then, indented:  MEMBER OFFSET TYPE; ALIGNMENT when it is not that of
- *                                  the members
+ *                                  the members; TYPE:BITS.SHIFT of a bit field, which begins with that bit of its byte
  *   function NAME RETURN TYPE      then, indented:  PARAMETER TYPE, ... if it is variadic, @VERSION NAMES if its symbol
  *                                  has several versions, the default first
  *   slot NAME STRUCT.MEMBER        the function is no symbol, but called through that member of a table

@@ -169,7 +169,7 @@ static enum CXVisitorResult visit_field(CXCursor c, CXClientData data)
     if (strchr(e.name, '(') || strchr(e.name, ' '))
         *e.name = 0;
     if (clang_Cursor_isBitField(c))
-        e.type = format("%s:%d", e.type, clang_getFieldDeclBitWidth(c));
+        e.type = format("%s:%d.%lld", e.type, clang_getFieldDeclBitWidth(c), clang_Cursor_getOffsetOfField(c) % 8);
     if (strstr(e.type, "(unnamed") || strstr(e.type, "(anonymous")) {
         CXCursor declaration = clang_getTypeDeclaration(element);
         enum CXTypeKind canonical = clang_getCanonicalType(element).kind;

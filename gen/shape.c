@@ -108,6 +108,7 @@ bool shape_of(const model *m, const char *type, shape *s)
 {
     shape under = {0};
     const char *p = type, *end;
+    char *rest;
     unsigned constant = 0;
     int pointers = 0;
     char *name;
@@ -139,7 +140,8 @@ bool shape_of(const model *m, const char *type, shape *s)
             p += strcspn(p, "]");
             p += *p == ']';
         } else if (*p == ':') {
-            s->bits = (int)strtol(p + 1, NULL, 10);
+            s->bits = (int)strtol(p + 1, &rest, 10);
+            s->shift = *rest == '.' ? atoi(rest + 1) : -1;
             break;
         } else if (skip_word(&p, "const"))
             s->constant |= 1u << (under.pointers + pointers);

@@ -14,6 +14,7 @@ typedef struct shape {
     unsigned constant;  /* bit i: const after i pointers; bit 0 is the base */
     long long elements; /* of an array member, all dimensions; else 0 */
     int bits;           /* of a bit field; else 0 */
+    int shift;          /* the bit of its first byte that it begins with; -1: the model does not say */
 } shape;
 
 /* False: the type is none we know. */

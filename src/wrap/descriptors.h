@@ -26,6 +26,7 @@
  *                 string: its address | chars: up to a zero | secret: *** | bytes | object: a HANDLE as the
  *                 library's reader takes it from memory | status: an i32 with the role RESULT; what comes back counts
  *                 only when it is 0 |
+ *                 ubits5.3 ibits5.3: of a structure, 3 bits from the sixth of that byte on |
  *                 enum8 enumu8 enum16 enumu16: an enum of so many bits (u: unsigned), as an i32; status8 ... status64
  *                 likewise | {STRUCT} what it points to | copy{STRUCT} its address is in the value | value{STRUCT} it
  *                 is the value | {STRUCT#24} of 24 bytes, in arrays

@@ -30,6 +30,7 @@ enum {
     TRACE__S_HANDLE,
     TRACE__S_SECRET,
     TRACE__S_NULLS,
+    TRACE__S_BITS,
     TRACE__S_HANDLES
 };
 enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER, TRACE__N_ZERO };
@@ -167,6 +168,16 @@ static uint32_t trace__widened(const void *at, size_t width, bool is_signed)
 {
     uint64_t v = trace__load(at, width);
     return (uint32_t)(is_signed ? width == 1 ? (int32_t)(int8_t)v : (int32_t)(int16_t)v : (int32_t)v);
+}
+/* That many bits, up to 64, from that bit of a byte on. */
+static uint64_t trace__bit_field(const void *from, unsigned shift, unsigned bits, bool is_signed)
+{
+    const unsigned char *at = (const unsigned char *)from;
+    uint64_t v = at ? at[0] >> shift : 0;
+    unsigned i, unused = 64 - bits;
+    for (i = 1; at && i < (shift + bits + 7) / 8; i++)
+        v |= (uint64_t)at[i] << (8 * i - shift);
+    return is_signed ? (uint64_t)((int64_t)(v << unused) >> unused) : v << unused >> unused;
 }
 /* ends overlap: fewer branches, and no byte too many */
 static inline void trace__copy(unsigned char *p, const char *at, size_t n)
@@ -321,6 +332,10 @@ static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *
     case TRACE__S_CHARS: return trace__put_chars(p, s, v, base, at);
     case TRACE__S_LONG: return trace__put_u64(p, trace__shortened(at));
     case TRACE__S_NARROW: return trace__put_u32(p, trace__widened(at, s->count_width, s->count));
+    case TRACE__S_BITS: {
+        uint64_t x = trace__bit_field(at, s->count_width, s->limit, s->count);
+        return s->width == 8 ? trace__put_u64(p, x) : trace__put_u32(p, (uint32_t)x);
+    }
     case TRACE__S_SECRET: return at ? trace__put_strn(p, "***", 3, 3) : trace__put_null(p);
     case TRACE__S_TRUTH: *p = trace__load(at, 4) != 0; return p + 1;
     case TRACE__S_HANDLE: return trace__put_u64(p, at ? s->read(at, 0) : 0);

@@ -142,6 +142,27 @@ static uint32_t trace__status_bits(const trace__type_word *t)
     return t->what == TRACE__S_NARROW ? 8u * trace__narrow_bytes(t) : 8u * t->width;
 }
 
+/* [ui]bitsSHIFT.BITS; NULL: it is none. */
+static const trace__type_word *trace__bits_of(const char *text, trace__step *s)
+{
+    static const trace__type_word words[2][2] = {
+        {{"ubits", 4, TRACE_T_U32, TRACE__S_BITS}, {"ubits", 8, TRACE_T_U64, TRACE__S_BITS}},
+        {{"ibits", 4, TRACE_T_I32, TRACE__S_BITS}, {"ibits", 8, TRACE_T_I64, TRACE__S_BITS}}};
+    const char *p = text + 5;
+    uint32_t shift, bits;
+    if ((*text != 'u' && *text != 'i') || strncmp(text + 1, "bits", 4))
+        return NULL;
+    shift = trace__read_number(&p);
+    p += *p == '.';
+    bits = trace__read_number(&p);
+    if (shift > 7 || !bits || bits > 64)
+        return NULL;
+    s->count = *text == 'i';
+    s->count_width = (uint8_t)shift;
+    s->limit = (uint8_t)bits;
+    return &words[*text == 'i'][bits > 32];
+}
+
 /* `length` bytes of text, for the life of the reader; "prefix.text" with a prefix. */
 static const char *trace__name(trace__reader *r, const char *prefix, const char *text, size_t length)
 {
@@ -607,10 +628,10 @@ static void trace__add_field(trace__reader *r, trace__step *s, const trace__with
             s->count = trace__narrow_signed(t);
         }
     }
-    if (t->what == TRACE__S_LONG) {
+    if (t->what == TRACE__S_LONG || t->what == TRACE__S_BITS) {
         if (array || many) /* left out */
             return;
-        s->what = TRACE__S_LONG;
+        s->what = t->what;
     }
     if (s->what == TRACE__S_TEXTS) {
         if (!many)
@@ -630,6 +651,8 @@ static void trace__add_field(trace__reader *r, trace__step *s, const trace__with
     s->end = s->hops ? s->hop + 8u : s->offset + s->width * (array && s->count == TRACE__N_NUMBER ? s->number : 1u);
     if (s->what == TRACE__S_NARROW && !s->hops)
         s->end = s->offset + s->count_width;
+    if (s->what == TRACE__S_BITS && !s->hops)
+        s->end = s->offset + (s->count_width + s->limit + 7u) / 8;
     if (s->what == TRACE__S_LONG && !s->hops)
         s->end = s->offset + (uint32_t)sizeof(long double);
     if (!in && s->what == TRACE__S_STRING && !pointed)
@@ -754,6 +777,8 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
         text = trace__expect(r, text, "}");
     } else {
         type = trace__type_of(text, n);
+        if (!type && in && !array && !pointed)
+            type = trace__bits_of(text, &s);
         if (!type || r->bad)
             return trace__refuse(r, text);
         if (!strncmp(type->word, "status", 6)) {

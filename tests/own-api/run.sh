@@ -287,7 +287,14 @@ has 'NULL: an output that is left out' events 'values_out exit first=NULL, secon
 has 'NULL: an output of a call that failed' events 'values_try exit result=\(not read\), .*VALUES_ERROR'
 has 'NULL: an output of one that did not' events 'values_try exit result=7, .*VALUES_OK'
 has 'NULL: members of a structure that is none' events 'values_void entry small=NULL, small.byte=NULL, small.plain=NULL, small.unsigned_byte=NULL, small.row=NULL, option=0$'
-has 'bit fields: the members around them' events 'values_flagged entry flags=0x[0-9a-f]*, flags.before=1, flags.behind=4, flags.password="\*\*\*"$'
+has 'bit fields: the members around them' events 'values_flagged entry flags=0x[0-9a-f]*, flags.before=1, flags.low=2, flags.high=3, flags.behind=4, flags.password="\*\*\*"$'
+all='bits.first=1, bits.negative=-3, bits.other=1023, bits.huge=737894400291, bits.crossing=6636321, bits.last=1'
+all="$all, bits.status=VALUES_ERROR, bits.letter=120, bits.yes=1, bits.whole=18446744073709551615"
+has 'bit fields: value, sign and width' events "values_bit_fields entry bits=0x[0-9a-f]*, $all\$"
+all='bits.first=0, bits.negative=7, bits.other=-1024, bits.huge=0, bits.crossing=1, bits.last=0, bits.status=VALUES_OK'
+has 'bit fields: others of them' events "values_bit_fields entry bits=0x[0-9a-f]*, $all, bits.letter=0, bits.yes=0, bits.whole=0\$"
+has 'bit fields: of a structure that is none' events 'values_bit_fields entry bits=NULL, bits.first=NULL, bits.negative=NULL, .*, bits.whole=NULL$'
+has 'bit fields: of an array of structures only other members' events 'values_many_bits entry .*first=\[9\]'
 has 'secrets: by name' events 'values_login entry user="me", password="\*\*\*", api_key="\*\*\*"$'
 has 'secrets: NULL is none' events 'values_login entry user=NULL, password=NULL, api_key="\*\*\*"$'
 has 'secrets: with a length' events 'values_derive entry pass="\*\*\*", passlen=7, pin="\*\*\*"$'
@@ -303,7 +310,7 @@ has 'NULL: in Perfetto' out.pftrace 'NULL'
 has 'NULL: beside a pointer to 0, in JSON' events '"values_optional".*"option": ?null.*"factor": ?0[,}]'
 has 'texts: not read, in JSON' events '"values_write".*"buf": ?null'
 has 'arrays: NULL, in JSON' events '"values_shape".*"maxdims": ?null'
-has 'bit fields: those that are not recorded' said '^ *values_flags.low values_flags.high$'
+same 'bit fields: none is left out' '' "$(grep -A 2 'bit fields' said)"
 "$GEN" --header "$HERE/values.h" --lib ./libvalues.so --explain >explained
 has 'explain: a secret' explained '^values_login : password : secret : it is called like a secret; --secrets records it$'
 has 'explain: the key of a table is none' explained '^values_look_up : key : string : '

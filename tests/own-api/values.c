@@ -36,6 +36,9 @@ values_status values_try(int fail, int *result)
     return fail ? VALUES_ERROR : VALUES_OK;
 }
 void values_flagged(const values_flags *flags) { (void)flags; }
+void values_bit_fields(const values_bits *bits) { (void)bits; }
+values_bits values_bits_back(values_bits bits) { return bits; }
+void values_many_bits(const values_bits *bits, int count) { (void)bits, (void)count; }
 void values_void(const values_small *small, const int *option) { (void)small, (void)option; }
 int values_login(const char *user, const char *password, const char *api_key) { return user && password && api_key; }
 int values_derive(const char *pass, int passlen, const char *pin) { return pass && passlen && pin; }

@@ -33,10 +33,23 @@ typedef struct values_flags {
     int behind;
     char password[16];
 } values_flags;
+typedef struct values_bits {
+    unsigned char first;
+    int negative : 4, other : 11;
+    unsigned long long huge : 40, crossing : 23, last : 1;
+    values_status status : 2;
+    unsigned : 3;
+    unsigned char letter : 7;
+    _Bool yes : 1;
+    unsigned long long whole : 64;
+} values_bits;
 void values_optional(const int *option, const double *factor);
 void values_out(int *first, long *second);
 values_status values_try(int fail, int *result);
 void values_flagged(const values_flags *flags);
+void values_bit_fields(const values_bits *bits);
+values_bits values_bits_back(values_bits bits);
+void values_many_bits(const values_bits *bits, int count);
 void values_void(const values_small *small, const int *option);
 
 /* secrets */

@@ -41,6 +41,11 @@ int main(void)
     values_try(1, &results[1]);
     values_flagged(&flags);
     values_flagged(NULL);
+    values_bit_fields(&(values_bits){1, -3, 1023, 0xabcdef0123ull, 0x654321, 1, VALUES_ERROR, 'x', 1, ~0ull});
+    values_bit_fields(&(values_bits){.negative = 7, .other = -1024, .crossing = 1});
+    values_bit_fields(NULL);
+    values_bits_back((values_bits){.negative = -8, .yes = 1});
+    values_many_bits(&(values_bits){.first = 9}, 1);
     values_void(NULL, &zero);
     printf("%d\n", values_login("me", "hunter2", "hunter2") + values_derive("hunter2", 7, "hunter2"));
     values_login(NULL, NULL, "hunter2");
