@@ -10,6 +10,7 @@ the median step before and after, in ms.
 
 Causes of one process: healthy loader item print tiny allocator gc recompile python gil synchronize pageable slow_step
 Causes of one rank of several: backward data longer shared norms
+Deaths, in the middle of the run: illegal (a kernel writes where nothing is), assert (an index out of range)
 """
 
 import argparse
@@ -27,7 +28,7 @@ import torch.distributed as dist
 import torch.nn as nn
 
 WARM = 8
-CAUSES = "healthy loader item print tiny allocator gc recompile python gil synchronize pageable slow_step " "backward data longer shared norms".split()
+CAUSES = "healthy loader item print tiny allocator gc recompile python gil synchronize pageable slow_step " "backward data longer shared norms illegal assert".split()
 
 
 class Block(nn.Module):
@@ -103,6 +104,19 @@ def work(seconds):
     return x
 
 
+def illegal(x):
+    """A Triton kernel adds up what lies 64 TiB behind a tensor."""
+    import triton
+    import triton.language as tl
+
+    @triton.jit
+    def far_away(p, n: tl.constexpr):
+        at = tl.arange(0, n).to(tl.int64) + (1 << 44)
+        tl.store(p + at, tl.load(p + at) + 1)
+
+    far_away[(1,)](x, 1024)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("cause", choices=CAUSES)
@@ -157,6 +171,10 @@ def main():
                 big.to(a.device, non_blocking=True)
             if a.cause == "slow_step" and count == WARM + a.steps // 2:
                 time.sleep(20 * extra)
+            if count == WARM + a.steps // 2 and a.cause == "illegal":
+                illegal(torch.ones(1024, device=a.device))
+            if count == WARM + a.steps // 2 and a.cause == "assert":
+                x = x + vocabulary
         step(x, y)
         count += 1
         if count == WARM:

@@ -1,6 +1,8 @@
-/* host.c CAUSE DIR - forges a training loop of one process on one GPU (or none: CAUSE ends in -cpu), in which the host
- * loses time by one cause; prints the kind that the report must name and the ns that it costs: what the device is idle
- * beyond a healthy run, or without a device what the run takes longer
+/* host.c CAUSE DIR [PERCENT [SEED]] - forges a training loop of one process on one GPU (or none: CAUSE ends in -cpu),
+ * in which the host loses time by one cause; prints the kind that the report must name and the ns that it costs: what
+ * the device is idle beyond a healthy run, or without a device what the run takes longer
+ *
+ * With PERCENT the cause costs about that much of a healthy step, and kernels take 3 % more or less, by SEED.
  *
  * A step reads a batch, runs eight operators that launch a kernel of 2 ms each, and waits for nothing: the host runs
  * ahead, so what is shorter than the work that the queue still has costs nothing. */
@@ -8,6 +10,7 @@
 #include <inttypes.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { START = 1000000, US = 1000, MS = 1000000, STEPS = 20, OPERATORS = 8, RECORDS = 1 << 20, TRACK = 1 };
@@ -44,6 +47,10 @@ static record list[2][RECORDS];
 static size_t n[2];
 static uint64_t now, queue, idle, correlation;
 static bool cpu;
+static double strength; /* of a healthy step; 0: as it comes */
+static uint64_t seed, chance;
+
+enum { HEALTHY = 16 * MS }; /* a step: what the device does in it */
 
 static void put(int of, record r) { list[of][n[of]++] = r; }
 static void begin(int id) { put(0, (record){.t = now += US, .id = id}); }
@@ -58,9 +65,20 @@ static void takes(int id, uint64_t ns)
         end(id);
 }
 
+/* What the host does in place of `ns`: so that the device is idle for so much of a step, once it has done what it has.
+ */
+static uint64_t of(uint64_t ns) { return strength > 0 ? (cpu ? 0 : HEALTHY) + (uint64_t)(strength * HEALTHY) : ns; }
+
+static uint64_t varied(uint64_t ns)
+{
+    chance = chance * 6364136223846793005u + 1442695040888963407u;
+    return seed ? (uint64_t)((double)ns * (0.97 + 0.06 * (double)(chance >> 40) / (1 << 24))) : ns;
+}
+
 static void operate(uint64_t kernel)
 {
     uint64_t from;
+    kernel = varied(kernel);
     begin(OPERATOR);
     if (cpu)
         now += kernel;
@@ -90,32 +108,33 @@ static void play(const char *cause)
     n[0] = n[1] = 0;
     now = START + US;
     queue = idle = correlation = 0;
+    chance = seed;
     for (int s = 0; s < STEPS; s++) {
         begin(STEP);
-        takes(LOAD, !strncmp(cause, "input", 5) ? 24 * MS : US);
+        takes(LOAD, !strncmp(cause, "input", 5) ? of(24 * MS) : US);
         begin(FORWARD);
         for (int k = 0; k < OPERATORS; k++) {
             operate(2 * MS);
             if (!strcmp(cause, "python"))
-                now += 3 * MS;
+                now += of(24 * MS) / OPERATORS;
             if (!strcmp(cause, "sync")) {
                 wait_for_device();
-                now += 400 * US;
+                now += strength > 0 ? (uint64_t)(strength * HEALTHY / OPERATORS) : 400 * US;
             }
         }
-        for (int k = 0; k < 6000 && !strcmp(cause, "small"); k++)
+        for (int k = 0; k < (strength > 0 ? (int)(of(0) / (8 * US)) : 6000) && !strcmp(cause, "small"); k++)
             operate(US);
         end(FORWARD);
         if (!strncmp(cause, "garbage", 7))
-            takes(GARBAGE, 30 * MS);
+            takes(GARBAGE, of(30 * MS));
         if (!strncmp(cause, "compile", 7) && s % 2)
-            takes(COMPILE, 60 * MS);
+            takes(COMPILE, 2 * of(30 * MS));
         if (!strcmp(cause, "allocator")) {
             wait_for_device();
-            takes(FREE, 6 * MS);
+            takes(FREE, strength > 0 ? (uint64_t)(strength * HEALTHY) : 6 * MS);
         }
         if (!strcmp(cause, "first"))
-            takes(MODULE, 24 * MS);
+            takes(MODULE, of(24 * MS));
         end(STEP);
         if (s % 2 && strcmp(cause, "sync")) /* so that a host with little to do does not run ahead without bounds */
             now = !cpu && queue > now + 16 * MS ? queue - 16 * MS : now;
@@ -186,6 +205,8 @@ int main(int argc, char **argv)
     for (i = 0; i < sizeof kinds / sizeof *kinds && strcmp(argv[1], kinds[i].cause); i++) {}
     if (i == sizeof kinds / sizeof *kinds)
         return 2;
+    strength = argc > 3 ? atof(argv[3]) / 100 : 0;
+    seed = argc > 4 ? strtoull(argv[4], NULL, 10) : 0;
     cpu = strstr(argv[1], "-cpu") != NULL;
     play(cpu ? "healthy-cpu" : "healthy");
     usual[0] = idle;

@@ -218,7 +218,8 @@ static void bound_tell(analysis *a, enum bound b, const char *kind, double least
     size_t worst = a->nhots;
     char time[UNIT_TEXT];
     finding *f;
-    const bool input = b == BOUND_IO && finding_told(a, 0, "input_bound"); /* which is told already */
+    /* of input that runs beside devices only what these wait for counts: find_causes.c */
+    const bool input = b == BOUND_IO && (graph_devices(&a->gathered.graph) || finding_told(a, 0, "input_bound"));
     uint8_t *causes = causes_of_paths(&a->profiler, &a->gathered.graph);
     for (size_t i = 0; i < a->nhots; i++)
         if (a->hots[i].bound == b && !(input && causes[a->hots[i].at] == CAUSE_INPUT)) {

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const double LEAST = 0.05;
+static const double LEAST = 0.03;
 
 typedef struct told {
     const char *kind, *text, *helps, *torch;

@@ -24,7 +24,7 @@ enum {
     LEAST_KERNELS = 10,
     FEW_KERNELS = 100
 };
-static const double LEAST = 0.1, LEAST_CAUSE = 0.05, LEAST_COPIES = 0.03, LEAST_BUSY = 0.05;
+static const double LEAST = 0.1, LEAST_CAUSE = 0.03, LEAST_COPIES = 0.03, LEAST_BUSY = 0.05;
 
 /* A gap between kernels that the host cannot launch fast enough; one that begins while it waits for the device; else.
  */
@@ -306,6 +306,11 @@ static void idle_tell(analysis *a, const devices_found *f)
         causes_add(&a->profiler, causes, d->idle[k], all);
     }
     free(causes);
+    if (of[GAP_SHORT][CAUSE_CODE].ns >
+        2 * of[GAP_SHORT][CAUSE_OPERATOR].ns) { /* it is not launches that take the time */
+        of[GAP_LONG][CAUSE_CODE].ns += of[GAP_SHORT][CAUSE_CODE].ns;
+        of[GAP_SHORT][CAUSE_CODE].ns = 0;
+    }
     all[CAUSE_CODE] = of[GAP_LONG][CAUSE_CODE]; /* the rest of it is what other findings tell */
     sync_tell(a, f, of[GAP_SYNC], steps);
     launches_tell(a, f, of[GAP_SHORT]);
