@@ -86,6 +86,17 @@ r = {r["name"]: r for r in csv.DictReader(sys.stdin)}
 assert all(None not in x and None not in x.values() for x in r.values())
 print(*("%s %s" % (r[n]["errors"], r[n]["inner_errors"]) for n in ("clGetDeviceIDs", "libGet")), sep="|")')"
 done
+check 'a device fails: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/fault.c" "$ROOT/tests/format/forge.c" -o fault
+mkdir fault.out
+./fault fault.out
+same 'a device fails: what, and what it never did, before all else' 'device_error ["step", "cudaLaunchKernel"] The device of rank 0 failed: a kernel accessed memory that is not there (cudaErrorIllegalAddress).
+10 launches have no work on record: what failed is among them, and the first one, at 0.000074 s, is the earliest that it can be
+cudaStreamSynchronize was told first, at 0.001109 s, in step > cudaStreamSynchronize
+That is work of a device that failed: it was never done, or not reported any more. Nothing was lost for want of room.' \
+    "$("$report" --json fault.out | python3 -c 'import json, sys
+all = json.load(sys.stdin)["findings"]
+print(all[0]["kind"], json.dumps(all[0]["where"]), all[0]["text"])
+print(*all[0]["evidence"], next(f["helps"] for f in all if f["kind"] == "lost_events"), sep="\n")')"
 check 'causes: builds' $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/host.c" "$ROOT/tests/format/forge.c" -o host
 for cause in healthy input garbage compile allocator first python sync small {healthy,input,garbage,compile}-cpu; do
     mkdir host-$cause

@@ -431,6 +431,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     devices_plan(a);
     steps_plan(a);
     unexplained_plan(a);
+    device_errors_plan(a);
     profile_run(&a->profiler, &a->gathered.graph);
     critical_tell(a);
     ranks_tell(a);
@@ -443,6 +444,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     waits_tell(a);
     calls_tell(a);
     processors_tell(a);
+    device_errors_tell(a);
     health_tell(a);
     ends_of_processes_tell(a);
     unexplained_tell(a);
@@ -487,6 +489,7 @@ void analysis_free(analysis *a)
     steps_free(a);
     devices_free(a);
     unexplained_free(a);
+    device_errors_free(a);
     free(a->findings);
     free(a->undecided);
     free(a->what_ifs);

@@ -147,7 +147,8 @@ static void ends_tell(analysis *a)
     p = a->processes[first];
     f = finding_new(a, kind_of(p), 0);
     f->timed = false;
-    f->first = p->ended & TRACE_ENDED_SIGNAL || ended_without_finalize(p) || p->ended & TRACE_ENDED_MPI_ABORT;
+    f->first = !device_failed(a, first) && /* which is the cause then */
+               (p->ended & TRACE_ENDED_SIGNAL || ended_without_finalize(p) || p->ended & TRACE_ENDED_MPI_ABORT);
     who = rank_text(a, first);
     how = ended_text(p);
     where = where_text(a, first);

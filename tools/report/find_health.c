@@ -74,6 +74,18 @@ static void counts_tell(finding *f, const analysis *a, uint64_t (*of)(const tr_p
 static uint64_t dropped_of(const tr_process *p) { return p->dropped; }
 static uint64_t overwritten_of(const tr_process *p) { return p->overwritten; }
 
+/* What a device never did because it failed was not lost for want of room. */
+static bool all_failed(const analysis *a)
+{
+    bool failed = false;
+    for (uint32_t i = 0; i < a->nprocesses; i++) {
+        if (a->processes[i]->dropped && !device_failed(a, i))
+            return false;
+        failed |= device_failed(a, i);
+    }
+    return failed;
+}
+
 static void losses_tell(analysis *a)
 {
     uint64_t dropped = 0, overwritten = 0;
@@ -90,8 +102,13 @@ static void losses_tell(analysis *a)
         counts_tell(f, a, dropped_of, "events");
         if (a->tally.unrecorded)
             finding_evidence(f, "%llu launches have no work of a device", (unsigned long long)a->tally.unrecorded);
-        f->helps = tool_text("Give the recorder more room (TRACE_BUFFER), record less (TRACE_APIS, TRACE_LEVEL), or "
-                             "write to a faster disk.");
+        if (all_failed(a))
+            f->helps = tool_text("That is work of a device that failed: it was never done, or not reported any more. "
+                                 "Nothing was lost for want of room.");
+        else
+            f->helps =
+                tool_text("Give the recorder more room (TRACE_BUFFER), record less (TRACE_APIS, TRACE_LEVEL), or "
+                          "write to a faster disk.");
         f->see = tool_text("trace-info --processes %s", a->inputs);
     }
     if (overwritten) {

@@ -95,6 +95,7 @@ typedef struct analysis {
     struct steps_found *slow;
     struct devices_found *devices;
     struct unexplained_found *unexplained;
+    struct device_errors *device_errors;
     uint32_t critical_profile;
 } analysis;
 
@@ -159,8 +160,12 @@ void waits_tell(analysis *a); /* find_waits.c: tasks and regions in which thread
 void calls_tell(analysis *a); /* find_calls.c: failed calls, polling, communication, input and output */
 void health_tell(analysis *a);
 void ends_of_processes_tell(analysis *a); /* find_health.c: hangs, losses, clocks, throttling, memory */
-void unexplained_plan(analysis *a);       /* find_unexplained.c: ranks that differ, and nothing else says why */
-void unexplained_tell(analysis *a);       /* behind all others */
+void device_errors_plan(analysis *a);     /* find_device_error.c: a device that failed, and what it never did */
+void device_errors_tell(analysis *a);
+bool device_failed(const analysis *a, uint32_t process);
+void device_errors_free(analysis *a);
+void unexplained_plan(analysis *a); /* find_unexplained.c: ranks that differ, and nothing else says why */
+void unexplained_tell(analysis *a); /* behind all others */
 void links_free(analysis *a);
 void ranks_free(analysis *a);
 void steps_free(analysis *a);
