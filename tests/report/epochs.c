@@ -1,11 +1,14 @@
 /* epochs.c HOW STEPS: ranks of MPI exchange with their neighbours in a ring, HOW they do says who waits for whom; rank
  * 1 works 20 ms longer than the others in each step, of which nothing but that exchange tells. Then all ranks add up.
- * "pieces": none works longer, and rank 1 sends the same data in messages of a byte.
+ * "stopped": none works longer, and rank 1 writes its number into the file "pid". "pieces": none works longer, and rank
+ * 1 sends the same data in messages of a byte.
  */
 #include <mpi.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 #include "trace.h"
 
 enum { BYTES = 1 << 20, PIECES = 4096, LATE = 20000000, USUAL = 500000, PARTS = 4 };
@@ -44,6 +47,7 @@ int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "isend";
     int steps = argc > 2 ? atoi(argv[2]) : 20, k, done;
+    FILE *file;
     double x = 1, y;
     MPI_Request q[2] = {MPI_REQUEST_NULL, MPI_REQUEST_NULL};
     MPI_Comm ring;
@@ -70,12 +74,19 @@ int main(int argc, char **argv)
         MPI_Psend_init(out, PARTS, BYTES / PARTS, MPI_BYTE, right, 1, MPI_COMM_WORLD, MPI_INFO_NULL, &q[1]);
     }
 #endif
+    if (!strcmp(how, "stopped") && rank == 1 && (file = fopen("pid", "w")) != NULL) {
+        fprintf(file, "%d\n", (int)getpid());
+        fclose(file);
+    }
     for (k = 0; k < steps; k++) {
         TRACE_SCOPE("step");
         if (!strcmp(how, "lock"))
             hold(win);
         else if (!strcmp(how, "pieces"))
             send_pieces();
+        else if (!strcmp(how, "stopped"))
+            for (y = MPI_Wtime(); MPI_Wtime() - y < 0.002;)
+                x *= 1.0000001;
         else if (strcmp(how, "early") && strcmp(how, "parts"))
             work(rank == 1 ? LATE : USUAL);
         if (!strcmp(how, "isend") || !strcmp(how, "issend") || !strcmp(how, "early") || !strcmp(how, "test")) {

@@ -20,3 +20,33 @@ for mpi in mpich openmpi; do
 done
 epochs mpich isend issend early test persistent parts neighbours fence epoch lock pieces
 epochs openmpi isend issend early test persistent neighbours fence epoch lock pieces
+
+# Rank 1 is stopped 200 of 300 ms, wherever it is.
+stops() {
+    local pid
+    until [ -s pid ]; do sleep 0.1; done
+    pid=$(cat pid)
+    while kill -STOP "$pid" 2>/dev/null; do
+        sleep 0.2
+        kill -CONT "$pid"
+        sleep 0.1
+    done
+}
+stopped() {
+    local try
+    for try in 1 2 3 4; do
+        rm -rf out pid
+        stops 2>/dev/null &
+        TRACE_OUT="$WORK/out" timeout $PATIENCE mpirun.openmpi -n 3 ./epochs.openmpi stopped 500 >log 2>&1 || { cat log; return 1; }
+        wait $!
+        "$report" --json out >real.json
+        python3 -c '
+import json, sys
+f = json.load(open("real.json"))["findings"][0]
+said = [f["text"]] + f["evidence"]
+sys.exit(f["ranks"] != [1] or f["kind"] not in ("stopped", "straggler", "unexplained") or not [s for s in said if "neither ran nor" in s])' && return
+    done
+    cat real.json
+    return 1
+}
+check 'a rank that is stopped: it is first, and that it neither ran nor could' stopped

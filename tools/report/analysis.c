@@ -210,7 +210,8 @@ char *findings_text(const analysis *a)
 bool finding_is_cause(const finding *f)
 {
     static const char *const causes[] = {"straggler", "no_processor",   "slow_device", "shared_device", "unequal_input",
-                                         "slow_link", "message_pieces", "slow_steps",  "hang",          NULL};
+                                         "slow_link", "message_pieces", "stopped",     "slow_steps",    "hang",
+                                         NULL};
     for (size_t i = 0; causes[i]; i++)
         if (!strcmp(f->kind, causes[i]))
             return true;

@@ -76,6 +76,41 @@ void processors_evidence(finding *f, const analysis *a, uint32_t process)
     free(who);
 }
 
+int64_t processors_rest(const analysis *a, uint32_t process)
+{
+    const graph *g = &a->gathered.graph;
+    const tr_process *p = a->processes[process];
+    uint32_t threads = 0;
+    int64_t rest;
+    for (uint32_t i = 0; i < g->nlanes; i++)
+        threads += !g->lanes[i].track && g->lanes[i].process == process && g->lanes[i].to != INT64_MIN;
+    if (threads != 1 || !p->ran_ns || !whole_run(a))
+        return -1;
+    rest = (int64_t)a->times[process].wall - (int64_t)p->ran_ns - (int64_t)p->waited_ns;
+    return rest > 0 ? rest : 0;
+}
+
+void stopped_evidence(finding *f, const analysis *a, uint32_t process)
+{
+    int64_t mine = processors_rest(a, process), others;
+    keyed *list = tr_alloc((a->nprocesses + 1) * sizeof *list);
+    char time[2][UNIT_TEXT], *who;
+    size_t n = 0;
+    for (uint32_t i = 0; i < a->nprocesses; i++)
+        if (i != process && a->processes[i]->rank >= 0)
+            list[n++] = (keyed){processors_rest(a, i), i};
+    others = n ? order_nth(list, n, (n - 1) / 2).key : -1;
+    free(list);
+    if (mine < 0 || others < 0 || share_of(a, (double)mine) < LEAST || mine / 2 < others)
+        return;
+    who = rank_text(a, process);
+    finding_evidence(f,
+                     "%s neither ran nor waited for a processor for %s, the median rank for %s: it slept, waited for "
+                     "input or output, or was stopped",
+                     who, unit_time(time[0], (uint64_t)mine), unit_time(time[1], (uint64_t)others));
+    free(who);
+}
+
 /* The rank that waited longest, and all that waited long. */
 void processors_tell(analysis *a)
 {

@@ -730,8 +730,10 @@ static void culprits_tell(analysis *a, ranks_found *r)
                      worst->node == NONE ? "the end" : text_of(g->nodes[worst->node].name),
                      unit_time(time[1], (uint64_t)worst->median));
     chance_tell(f, a, r);
-    for (uint32_t c = 0; c < r->culprits && c < 4; c++)
+    for (uint32_t c = 0; c < r->culprits && c < 4; c++) {
         processors_evidence(f, a, r->order[c]);
+        stopped_evidence(f, a, r->order[c]);
+    }
     if (device)
         finding_evidence(f, "all its work took %s there, that of others %s", unit_time(time[0], (uint64_t)sums[0]),
                          unit_time(time[1], (uint64_t)sums[1]));

@@ -156,6 +156,10 @@ void processors_tell(analysis *a); /* find_processors.c: processes that could ru
 /* ns that a thread of the process waited for a processor, beyond what others would have for as much work */
 double processors_lacked(const analysis *a, uint32_t process);
 void processors_evidence(finding *f, const analysis *a, uint32_t process); /* how long it waited, if it did */
+/* ns that the process neither ran nor could run, if one thread of it is recorded, and the kernel counts that; else -1
+ */
+int64_t processors_rest(const analysis *a, uint32_t process);
+void stopped_evidence(finding *f, const analysis *a, uint32_t process); /* how long it neither ran nor could run */
 void waits_tell(analysis *a); /* find_waits.c: tasks and regions in which threads wait */
 void calls_tell(analysis *a); /* find_calls.c: failed calls, polling, communication, input and output */
 void health_tell(analysis *a);
