@@ -11,6 +11,11 @@ for library in mpich openmpi; do
         calls MPI "$WORK/out" | grep -E '^MPI_(Test|I.*probe|Request_get)' >polls.got
         sort "$WORK/expect.1" >polls.want
         same_file "$library: polls, $form: as many calls as the program made" polls.want polls.got
+        same "$library: polls, $form: their sum, in the tally" "$(awk '{ n += $2 } END { print n, 1 }' polls.got)" \
+            "$("$BUILD/trace-tally" --json "$WORK/out" | python3 -c '
+import json, sys
+t = json.load(sys.stdin); print(t["polls"], int(t["polls_ns"] > 0))')"
+        has "$library: polls, $form: a line of the tally" <("$BUILD/trace-tally" "$WORK/out") '^Polls: [0-9]+ calls of MPI_'
         same "$library: polls, $form: bytes received" 100000 "$("$BUILD/trace-tally" --json --rank 1 "$WORK/out" | python3 -c '
 import json, sys; print(sum(r["received_bytes"] for r in json.load(sys.stdin)["rows"] if r["api"] == "MPI"))')"
         [ $form = full ] || same "$library: polls, $form: no event for each" 0 "$(events | python3 -c '

@@ -143,6 +143,24 @@ void links_plan(analysis *a)
 
 /* ---- in words ---------------------------------------------------------------------------------------------------- */
 
+/* Whether a finding says that these ranks are late by more: whoever is late is late with its messages, too. */
+static bool late_anyway(const analysis *a, const links_found *r)
+{
+    for (size_t k = 0; k < a->nfindings; k++) {
+        const finding *f = &a->findings[k];
+        size_t missing = 0;
+        for (uint32_t i = 0; i < a->nprocesses; i++) {
+            size_t at = 0;
+            while (r->slow[i] && at < f->nranks && f->ranks[at] != a->processes[i]->rank)
+                at++;
+            missing += r->slow[i] && at == f->nranks;
+        }
+        if (finding_is_cause(f) && !missing && f->share > share_of(a, (double)r->saved_link))
+            return true;
+    }
+    return false;
+}
+
 void links_tell(analysis *a)
 {
     const links_found *r = a->links;
@@ -152,7 +170,7 @@ void links_tell(analysis *a)
     int64_t most = INT64_MIN;
     uint32_t worst = NONE, shown = 0, i;
     const char *host = "";
-    if (!r->slow)
+    if (!r->slow || late_anyway(a, r))
         return;
     who = rank_list(a, r->slow);
     f = finding_new(a, "slow_link", share_of(a, (double)r->saved_link));

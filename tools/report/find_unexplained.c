@@ -3,7 +3,7 @@
  * It is the guard before an acquittal. The other findings stand on what the graph knows, and a wait that it does not
  * know of makes a culprit look like all others there. The sums of each rank do not depend on it: what its own code
  * took, what it waited, what messages and devices took. Where one of them is far from the median, and stays so in most
- * parts of the run, the report says so.
+ * parts of the time in which ranks meet, the report says so.
  */
 #include "common/message.h"
 #include "common/units.h"
@@ -37,45 +37,66 @@ typedef struct unexplained_found {
     far_rank list[MOST_FAR];
     size_t n;
     double *devices;      /* by process: what its devices work, without waiting for others and without collectives */
+    int low, high;        /* bins that count */
+    int64_t from, to;     /* the same time */
     uint32_t *alike, now; /* by process: whom it does as; those that are asked now */
     uint32_t more, less;  /* profiles: of what takes longer, of the other */
 } unexplained_found;
 
-static double value_of(const analysis *a, uint32_t process, int sort)
-{
-    const rank_time *t = &a->times[process];
-    switch (sort) {
-    case OF_HOST: return (double)(t->all[TIME_HOST] + t->all[TIME_API]);
-    case OF_WAITS: return (double)t->all[TIME_WAITS];
-    case OF_COMM: return (double)t->all[TIME_COMM];
-    }
-    return a->unexplained->devices[process];
-}
-
-/* The same of one part of the run, per mille of a bin; devices have none. */
-static double part_of(const rank_time *t, int sort, int part)
+/* The same of some bins of the run; devices have none. */
+static double bins_of(const analysis *a, uint32_t process, int sort, int from, int to)
 {
     double sum = 0;
-    for (int k = part * (TIME_BINS / PARTS); k < (part + 1) * (TIME_BINS / PARTS); k++) {
-        const uint32_t *bin = &t->bins[k * TIMES];
+    for (int k = from; k < to; k++) {
+        const uint32_t *bin = &a->times[process].bins[k * TIMES];
         sum += sort == OF_HOST ? bin[TIME_HOST] + bin[TIME_API] : sort == OF_WAITS ? bin[TIME_WAITS] : bin[TIME_COMM];
     }
-    return sum;
+    return sum / 1000 * (double)a->run_ns / TIME_BINS;
 }
 
-/* In how many parts of the run it differs from the other as it does in all, by half as much at least. */
-static int parts_alike(const analysis *a, const far_rank *f)
+static double value_of(const analysis *a, uint32_t process, int sort)
 {
-    const rank_time *x = &a->times[f->process], *y = &a->times[f->typical];
-    double usual = f->by / (double)a->run_ns * 1000 * TIME_BINS / PARTS;
-    int n = 0;
+    const unexplained_found *u = a->unexplained;
+    return sort == OF_DEVICE ? u->devices[process] : bins_of(a, process, sort, u->low, u->high);
+}
+
+/* From the first meeting of ranks to the last one: what starting and ending takes is no work that others wait for. */
+static void find_bins(const analysis *a, unexplained_found *u)
+{
+    const graph *g = &a->gathered.graph;
+    int64_t from = INT64_MAX, to = INT64_MIN;
+    for (uint32_t i = 0; i < g->ngroups; i++) {
+        const group *c = &g->groups[i];
+        if (c->n < 2)
+            continue;
+        for (uint32_t m = c->first; m < c->first + c->n; m++) {
+            const node *n = &g->nodes[g->members[m]];
+            from = n->begin < from ? n->begin : from;
+            to = n->end > to ? n->end : to;
+        }
+    }
+    u->low = from < to ? (int)((double)(from - g->from) / (double)a->run_ns * TIME_BINS) : 0;
+    u->high = from < to ? (int)((double)(to - g->from) / (double)a->run_ns * TIME_BINS) + 1 : TIME_BINS;
+    u->low = u->low < 0 ? 0 : u->low >= TIME_BINS ? TIME_BINS - 1 : u->low;
+    u->high = u->high > TIME_BINS ? TIME_BINS : u->high <= u->low ? u->low + 1 : u->high;
+    u->from = g->from + a->run_ns / TIME_BINS * u->low;
+    u->to = g->from + a->run_ns / TIME_BINS * u->high;
+}
+
+/* Whether it differs from the other in most parts of that time as it does in all, by half as much at least. */
+static bool lasts(const analysis *a, const far_rank *f)
+{
+    const unexplained_found *u = a->unexplained;
+    int bins = u->high - u->low, parts = bins < PARTS ? bins : PARTS, n = 0;
     if (f->sort == OF_DEVICE)
-        return PARTS;
-    for (int k = 0; k < PARTS; k++) {
-        double by = part_of(x, f->sort, k) - part_of(y, f->sort, k);
+        return true;
+    for (int k = 0; k < parts; k++) {
+        int from = u->low + bins * k / parts, to = u->low + bins * (k + 1) / parts;
+        double by = bins_of(a, f->process, f->sort, from, to) - bins_of(a, f->typical, f->sort, from, to),
+               usual = f->by * (to - from) / bins;
         n += usual > 0 ? by >= usual / 2 : by <= usual / 2;
     }
-    return n;
+    return n * PARTS >= parts * LASTING;
 }
 
 /* Of each process the first of those that it meets most often: ranks of one stage, or of one part of a model, do alike,
@@ -154,11 +175,17 @@ static void look(analysis *a, unexplained_found *u, int sort, keyed *list)
         }
     }
     by = f.by < 0 ? -f.by : f.by;
-    if (share_of(a, by) < LEAST || !apart(a, u, &f, list))
+    if (by < LEAST * (double)(u->to - u->from) || !apart(a, u, &f, list))
         return;
     /* a call that takes long once is set-up, or waits for someone */
-    if ((share_of(a, by) >= LEAST_ONCE && sort != OF_WAITS && sort != OF_COMM) || parts_alike(a, &f) >= LASTING)
+    if ((by >= LEAST_ONCE * (double)(u->to - u->from) && sort != OF_WAITS && sort != OF_COMM) || lasts(a, &f))
         u->list[u->n++] = f;
+}
+
+static void watch_in(analysis *a, uint32_t sink, uint32_t at, int64_t from, int64_t to)
+{
+    const unexplained_found *u = a->unexplained;
+    profile_watch(&a->profiler, sink, at, from > u->from ? from : u->from, to < u->to ? to : u->to);
 }
 
 /* What its first thread does by itself. */
@@ -169,11 +196,11 @@ static void watch_host(analysis *a, uint32_t sink, uint32_t process)
     const lane *l = at != NONE ? &g->lanes[at] : NULL;
     int64_t from = l ? l->from : 0;
     for (uint32_t k = l && l->nodes ? l->first : NONE; k != NONE; k = node_after(g, k)) {
-        profile_watch(&a->profiler, sink, at, from, g->nodes[k].begin);
+        watch_in(a, sink, at, from, g->nodes[k].begin);
         from = g->nodes[k].end;
     }
     if (l && l->to > from)
-        profile_watch(&a->profiler, sink, at, from, l->to);
+        watch_in(a, sink, at, from, l->to);
 }
 
 void unexplained_plan(analysis *a)
@@ -182,11 +209,13 @@ void unexplained_plan(analysis *a)
     unexplained_found *u = a->unexplained = tr_alloc(sizeof *u);
     keyed *list = tr_alloc((a->nprocesses + 1) * sizeof *list);
     u->alike = alike(a);
+    find_bins(a, u);
     u->devices = tr_alloc((a->nprocesses + 1) * sizeof *u->devices);
     for (uint32_t i = 0; i < g->n; i++)
-        if (is_device(g, g->nodes[i].lane) && g->nodes[i].group == NONE)
+        if (is_device(g, g->nodes[i].lane) && g->nodes[i].group == NONE && g->nodes[i].begin >= u->from &&
+            g->nodes[i].end <= u->to)
             u->devices[node_process(g, i)] += (double)node_own(g, i);
-    for (uint32_t i = 0; a->run_ns >= LEAST_RUN && i < a->nprocesses; i++) {
+    for (uint32_t i = 0; u->to - u->from >= LEAST_RUN && i < a->nprocesses; i++) {
         uint32_t k = 0;
         while (k < i && u->alike[k] != u->alike[i])
             k++;
