@@ -31,12 +31,53 @@ int64_t input_begin(const tr_trace *trace)
     return t0 == INT64_MAX ? 0 : t0;
 }
 
-void input_window(const tool_input *in, const tr_trace *trace, int64_t *from_ns, int64_t *to_ns)
+/* Steps that are left out between others cannot be: a window is one piece. */
+static void check_steps(const loop *l, const tool_ranges *steps)
 {
+    for (size_t i = 0; i < l->nprocesses; i++) {
+        const loop_process *p = &l->of[i];
+        size_t first = p->n, last = 0, k;
+        for (k = 0; k < p->n; k++)
+            if (tool_ranges_has(steps, p->steps[k].number)) {
+                first = first == p->n ? k : first;
+                last = k;
+            }
+        for (k = first; k < p->n && k < last; k++)
+            if (!tool_ranges_has(steps, p->steps[k].number))
+                tool_fail("--steps leaves out step %lld, which lies between others: give one range, such as %lld-%lld",
+                          (long long)p->steps[k].number, (long long)p->steps[first].number,
+                          (long long)p->steps[last].number);
+    }
+}
+
+void input_window_of(const tool_input *in, const tr_trace *trace, const loop *l, int64_t *from_ns, int64_t *to_ns)
+{
+    int64_t from, to;
     *from_ns = tool_moment_ns(&in->from, input_begin(trace), INT64_MIN);
     *to_ns = tool_moment_ns(&in->to, input_begin(trace), INT64_MAX);
+    if (in->steps.n && input_usable(trace)) {
+        if (!l->how)
+            tool_fail("--steps: the trace has no steps: mark them with a task named step, or trace_step()");
+        if (!loop_window(l, &in->steps, &from, &to))
+            tool_fail("--steps: the trace has no such step: its steps, %s, have numbers from %lld to %lld", l->name,
+                      (long long)loop_number(l, false), (long long)loop_number(l, true));
+        check_steps(l, &in->steps);
+        *from_ns = from > *from_ns ? from : *from_ns;
+        *to_ns = to < *to_ns ? to : *to_ns;
+        if (*to_ns <= *from_ns)
+            tool_fail("--steps: none of these lies between --from and --to");
+    }
     if (*to_ns <= *from_ns)
         tool_fail("--to is not after --from");
+}
+
+void input_window(const tool_input *in, tr_trace *trace, int64_t *from_ns, int64_t *to_ns)
+{
+    loop l = {.how = LOOP_NONE};
+    if (in->steps.n && input_usable(trace))
+        loop_find(&l, trace, input_jobs(in), NULL);
+    input_window_of(in, trace, &l, from_ns, to_ns);
+    loop_free(&l);
 }
 
 bool input_take_jobs(const char *value, void *to)

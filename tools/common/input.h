@@ -11,6 +11,7 @@
  */
 #ifndef TOOL_INPUT_H
 #define TOOL_INPUT_H
+#include "loop.h"
 #include "options.h"
 #include "read/read.h"
 
@@ -20,6 +21,7 @@ typedef struct tool_input {
     uint64_t max_mem, jobs;
     tool_list symbols;
     tool_moment from, to;
+    tool_ranges steps;
     const tr_team *team;
     void (*message)(void *user, const char *text); /* as in tr_options */
     bool no_align;
@@ -29,8 +31,10 @@ typedef struct tool_input {
  * says whether anything is left. */
 tr_trace *input_open(const tool_input *in, int npaths, char *const *paths);
 bool input_usable(const tr_trace *trace);
-/* The window of --from and --to. Ends the program with status 2 if it is empty. */
-void input_window(const tool_input *in, const tr_trace *trace, int64_t *from_ns, int64_t *to_ns);
+/* The window of --from, --to and --steps. Ends the program with status 2 if it is empty. */
+void input_window(const tool_input *in, tr_trace *trace, int64_t *from_ns, int64_t *to_ns);
+/* The same for who has found the steps. */
+void input_window_of(const tool_input *in, const tr_trace *trace, const loop *l, int64_t *from_ns, int64_t *to_ns);
 int64_t input_begin(const tr_trace *trace);    /* when the trace begins; 0 if nothing is in it */
 unsigned input_jobs(const tool_input *in);     /* --jobs, or one for each core */
 void input_warn_losses(const tr_trace *trace); /* events that were lost while recording, on stderr */
@@ -86,8 +90,13 @@ void input_spare(int npaths, char *const *paths, const char *output);
      tool_take_moment, \
      &(in).from, \
      COMMON}, \
+        {0, "to", "TIME", "leave out what is after TIME", tool_take_moment, &(in).to, COMMON}, \
     { \
-        0, "to", "TIME", "leave out what is after TIME", tool_take_moment, &(in).to, COMMON \
+        0, "steps", "LIST", \
+            "leave out what is before the first of these steps and after the last.\n" \
+            "LIST: 10-20, 10- (and all that follow), -20, or 10,11,12. Steps are tasks and ranges named step or " \
+            "iteration, calls of trace_step(), else the task that repeats most.", \
+            tool_take_open_ranges, &(in).steps, COMMON \
     }
 
 #define JOBS_OPTION(in, help, common) {'j', "jobs", "N", help, input_take_jobs, &(in).jobs, common}

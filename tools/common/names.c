@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 enum { LONGEST = 8192 }; /* of what is demangled */
 
@@ -252,4 +253,14 @@ char *names_of_device(const tr_trace *trace, const tr_track *track)
         track = track->parent ? tr_trace_track(trace, track->recorder, track->parent) : NULL;
     }
     return name;
+}
+
+bool task_is(const tr_def *def)
+{
+    static const char *const annotations[] = {"itt", "nvtx", "kokkos", "perfstubs"};
+    size_t i;
+    for (i = 0; i < sizeof annotations / sizeof *annotations; i++)
+        if (!strcasecmp(def->api, annotations[i]))
+            return true;
+    return !def->paired || def->roles >> TRACE_R_NAME & 1;
 }

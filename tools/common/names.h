@@ -45,4 +45,6 @@ static inline bool names_device(const tr_def *def)
 {
     return def->kind == TRACE_KIND_SLICE && def->roles >> TRACE_R_TRACK & 1 && def->roles >> TRACE_R_CORRELATION & 1;
 }
+/* A task has a name that the program gave it, or a library, a call that of a function. */
+bool task_is(const tr_def *def);
 #endif

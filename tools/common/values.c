@@ -83,19 +83,21 @@ bool tool_list_has(const tool_list *list, const char *word, bool ignore_case)
     return false;
 }
 
-bool tool_take_ranges(const char *value, void *to)
+/* open: a range may lack its first or last number. */
+static bool take_ranges(const char *value, tool_ranges *r, bool open)
 {
-    tool_ranges *r = to;
-    tool_refuse("'%s' is not a list of numbers and ranges, such as 0,4-7", value);
     while (*value) {
-        char *end;
-        long long low = strtoll(value, &end, 10), high = low;
-        if (end == value || low < 0)
+        char *end = (char *)(uintptr_t)value;
+        bool from_first = open && *value == '-' && value[1] >= '0' && value[1] <= '9';
+        long long low = from_first ? 0 : strtoll(value, &end, 10), high = low;
+        if ((end == value && !from_first) || low < 0)
             return false;
         if (*end == '-') {
             value = end + 1;
             high = strtoll(value, &end, 10);
-            if (end == value || high < low)
+            if (open && end == value && (!*end || *end == ','))
+                high = INT64_MAX;
+            else if (end == value || high < low)
                 return false;
         }
         if (*end && (*end != ',' || !end[1]))
@@ -108,6 +110,18 @@ bool tool_take_ranges(const char *value, void *to)
         value = end + (*end == ',');
     }
     return r->n > 0;
+}
+
+bool tool_take_ranges(const char *value, void *to)
+{
+    tool_refuse("'%s' is not a list of numbers and ranges, such as 0,4-7", value);
+    return take_ranges(value, to, false);
+}
+
+bool tool_take_open_ranges(const char *value, void *to)
+{
+    tool_refuse("'%s' is not a list of numbers and ranges, such as 10-20, 10-, -20 or 10,12", value);
+    return take_ranges(value, to, true);
 }
 
 bool tool_ranges_has(const tool_ranges *r, int64_t number)

@@ -34,6 +34,7 @@ typedef struct tool_ranges {
     size_t n;
 } tool_ranges;
 bool tool_take_ranges(const char *value, void *to);
+bool tool_take_open_ranges(const char *value, void *to); /* also "10-" and "-20" */
 bool tool_ranges_has(const tool_ranges *ranges, int64_t number);
 
 /* An extended regular expression. */

@@ -67,8 +67,8 @@ void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_ev
         if (!direction)
             direction = event_direction(end_plan, end);
     }
-    s = slot_named(w, t, begin, &(tr_event){.def = o->def, .thread = t->thread}, KIND_TRAFFIC, o->def->name,
-                   strlen(o->def->name), direction);
+    s = slot_named(w, t, begin, &(tr_event){.ns = o->begin_ns, .def = o->def, .thread = t->thread}, KIND_TRAFFIC,
+                   o->def->name, strlen(o->def->name), direction);
     if (w->tally->settings.by & (BY_DEVICE | BY_QUEUE)) /* traffic.c adds it */
         return;
     traffic_add(s->row, bytes, error);

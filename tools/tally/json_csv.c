@@ -55,6 +55,10 @@ static void put_key(const report *r, tool_json *j, const row_key *k)
         json_put_str(j, "queue", text_of(k->queue));
     if (r->by & BY_WHERE)
         json_put_str(j, "where", text_of(k->where));
+    if (r->by & BY_STEP) {
+        json_key(j, "step");
+        json_i64(j, k->step);
+    }
 }
 
 /* What calls moved: bytes where rows of calls have times. */
@@ -340,6 +344,11 @@ static void put_whose(const report *r, tool_out *out, const row_key *k)
         put_text(out, text_of(k->queue));
     if (r->by & BY_WHERE)
         put_text(out, text_of(k->where));
+    if (r->by & BY_STEP) {
+        out_room(out);
+        out_i64(out, k->step);
+        out_char(out, ',');
+    }
 }
 
 static void put_spread(const report *r, tool_out *out, const balance *b)
@@ -369,6 +378,7 @@ void report_csv(const report *r, tool_out *out)
     out_str(out, r->by & BY_DEVICE ? "device," : "");
     out_str(out, r->by & BY_QUEUE ? "queue," : "");
     out_str(out, r->by & BY_WHERE ? "where," : "");
+    out_str(out, r->by & BY_STEP ? "step," : "");
     out_str(out, "calls,total_ns,self_ns,sum_ns,min_ns,max_ns,avg_ns,p50_ns,p99_ns,errors,bytes,sent_bytes,received_"
                  "bytes,unfinished,unit,value_avg,value_min,value_max,value_last,"
                  "ranks,rank_avg_ns,rank_min_ns,rank_min,rank_max_ns,rank_max,imbalance,inner_errors\n");
@@ -404,7 +414,7 @@ void report_csv(const report *r, tool_out *out)
         out_u64(out, x->inner_errors);
         out_char(out, '\n');
     }
-    for (k = 0; k < 9; k++)
+    for (k = 0; k < 10; k++)
         extra += (r->by >> k & 1) * (1u << k == BY_API || 1u << k == BY_NAME ? 0 : 1u << k == BY_THREAD ? 2 : 1);
     sample_csv(r, out, extra);
     for (i = 0; i < r->ncounters; i++) {

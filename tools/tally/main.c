@@ -57,10 +57,10 @@ static bool take_columns(const char *value, void *at)
 
 static bool take_by(const char *value, void *at)
 {
-    static const char *const words[] = {"api",    "name",   "rank",  "host",  "process",
-                                        "thread", "device", "queue", "where", NULL};
-    static const unsigned bits[] = {BY_API,    BY_NAME,   BY_RANK,  BY_HOST, BY_PROCESS,
-                                    BY_THREAD, BY_DEVICE, BY_QUEUE, BY_WHERE};
+    static const char *const words[] = {"api",    "name",  "rank",  "host", "process", "thread",
+                                        "device", "queue", "where", "step", NULL};
+    static const unsigned bits[] = {BY_API,    BY_NAME,   BY_RANK,  BY_HOST,  BY_PROCESS,
+                                    BY_THREAD, BY_DEVICE, BY_QUEUE, BY_WHERE, BY_STEP};
     return word_take_bits(value, words, bits, at);
 }
 
@@ -68,7 +68,7 @@ static const tool_option options[] = {
     TOOL_GROUP("View (one of them; default: a table of functions for each API):"),
     {'b', "by", "KEYS",
      "a line for each different KEYS, such as rank,name.\nKEYS are separated by commas: name (default), rank, host, "
-     "process, thread, api; of device work and memory traffic also "
+     "process, thread, api, step; of device work and memory traffic also "
      "device and queue; of OpenMP also where, the source line of programs compiled with -g.",
      take_by, &by, COMMON},
     {0, "tree", NULL,
@@ -316,8 +316,9 @@ static void check_tallies(const view *v)
     for (i = 0; i < SAID; i++)
         if (all.settings.said[i])
             tool_fail("%s says what is counted: give it when the tallies are made (--partial)", names[i]);
-    if (input.from.given || input.to.given || input.run)
-        tool_fail("--from, --to and --run say what is counted: give them when the tallies are made (--partial)");
+    if (input.from.given || input.to.given || input.steps.n || input.run)
+        tool_fail(
+            "--from, --to, --steps and --run say what is counted: give them when the tallies are made (--partial)");
 }
 
 /* Each view has other columns. */
@@ -355,14 +356,25 @@ static void choose_view(void)
 
 /* ---- the steps --------------------------------------------------------------------------------------------------- */
 
-static void check_filters(const tr_trace *trace)
+static void check_filters(tr_trace *trace)
 {
     if (!kept && !team) { /* another part may have what this one lacks */
         filter_check_apis(trace, "apis", &all.settings.apis);
         filter_check_ranks(trace, "ranks", &all.settings.ranks);
         filter_check_hosts(trace, "host", &all.settings.hosts);
     }
-    input_window(&input, trace, &all.settings.from_ns, &all.settings.to_ns);
+}
+
+static loop steps; /* with --by step, or --steps */
+
+static void find_window(tr_trace *trace)
+{
+    if ((all.settings.by & BY_STEP || input.steps.n) && input_usable(trace))
+        loop_find(&steps, trace, input_jobs(&input), NULL);
+    if (all.settings.by & BY_STEP && !steps.how && input_usable(trace) && !team && !kept && following.every <= 0)
+        tool_fail("--by step: the trace has no steps: mark them with a task named step, or trace_step()");
+    all.settings.steps = &steps;
+    input_window_of(&input, trace, &steps, &all.settings.from_ns, &all.settings.to_ns);
 }
 
 static void run(void)
@@ -438,6 +450,7 @@ static void read_recordings(int npaths, char *const *paths)
 {
     all.trace = input_open(&input, npaths, paths);
     check_filters(all.trace);
+    find_window(all.trace);
     run();
     counted_here = true;
 }
@@ -452,12 +465,13 @@ static void picture(void *user, tr_trace *trace, tool_out *out)
 {
     const asked *a = user;
     all.trace = trace;
-    input_window(&input, trace, &all.settings.from_ns, &all.settings.to_ns);
+    find_window(trace);
     run();
     choose_view();
     put(out);
     report_free(&r);
     tally_close(&all);
+    loop_free(&steps);
     all.settings = a->settings;
     r = a->report;
 }

@@ -73,7 +73,7 @@ static void code_table(codec *c, tr_arena *arena, part_table *t, size_t nprocess
     }
 }
 
-static void code_key(codec *c, row_key *k)
+static void code_key(codec *c, row_key *k, const partial *p)
 {
     code_text(c, &k->name);
     code_text(c, &k->host);
@@ -84,6 +84,8 @@ static void code_key(codec *c, row_key *k)
     code_u32(c, &k->process);
     code_u32(c, &k->thread);
     code_i32(c, &k->rank);
+    if (p->settings.by & BY_STEP)
+        code_i64(c, &k->step);
 }
 
 static void code_hist(codec *c, tr_arena *arena, hist *h)
@@ -115,7 +117,7 @@ static void code_row(codec *c, tr_arena *arena, part_row *x, const partial *p)
         r->key.kind = p->tables[x->table].kind;
         r->key.api = p->tables[x->table].api;
     }
-    code_key(c, &r->key);
+    code_key(c, &r->key, p);
     code_u64(c, &r->calls);
     code_u64(c, &r->errors);
     code_u64(c, &r->unfinished);
@@ -136,11 +138,11 @@ static void code_row(codec *c, tr_arena *arena, part_row *x, const partial *p)
 
 /* ---- threads ----------------------------------------------------------------------------------------------------- */
 
-static void code_counter(codec *c, counter *x)
+static void code_counter(codec *c, counter *x, const partial *p)
 {
     x->key.kind = KIND_COUNTER;
     code_text(c, &x->key.api);
-    code_key(c, &x->key);
+    code_key(c, &x->key, p);
     code_u64(c, &x->n);
     code_u64(c, &x->nans);
     code_f64(c, &x->sum);
@@ -174,7 +176,7 @@ static void code_thread(codec *c, tr_arena *arena, part_thread *t, const partial
     }
     CODE_LIST(c, arena, t->counters, t->ncounters, 40);
     for (i = 0; i < t->ncounters; i++)
-        code_counter(c, &t->counters[i]);
+        code_counter(c, &t->counters[i], p);
 }
 
 /* ---- processes --------------------------------------------------------------------------------------------------- */

@@ -50,6 +50,7 @@ static int by_row(const void *left, const void *right)
     COMPARE(a->rank, b->rank);
     COMPARE(a->process, b->process);
     COMPARE(a->thread, b->thread);
+    COMPARE(a->step, b->step);
     if ((d = by_text(a->host, b->host)) != 0 || (d = by_text(a->device, b->device)) != 0 ||
         (d = by_text(a->queue, b->queue)) != 0 || (d = by_text(a->where, b->where)) != 0 ||
         (d = by_text(a->name, b->name)) != 0)

@@ -93,13 +93,3 @@ void plan_fields(plan *p, const tr_def *def)
             p->handle = (int16_t)k;
     p->moves |= def->kind == TRACE_KIND_BEGIN && p->direction.at != FIELD_NONE;
 }
-
-bool task_is(const tr_def *def)
-{
-    static const char *const annotations[] = {"itt", "nvtx", "kokkos", "perfstubs"};
-    size_t i;
-    for (i = 0; i < sizeof annotations / sizeof *annotations; i++)
-        if (!strcasecmp(def->api, annotations[i]))
-            return true;
-    return !def->paired || def->roles >> TRACE_R_NAME & 1;
-}

@@ -1,6 +1,7 @@
 /* plan.h - what a definition asks for, and numbers out of its events' payloads, where it says they are */
 #ifndef PLAN_H
 #define PLAN_H
+#include "common/names.h"
 #include "read/read.h"
 #include <string.h>
 
@@ -125,6 +126,4 @@ static inline bool event_error(const plan *p, const tr_event *e)
         return false;
     return tr_is_error(e);
 }
-/* A task has a name that the program gave it, or a library, a call that of a function. */
-bool task_is(const tr_def *def);
 #endif

@@ -25,6 +25,8 @@ static int by_key(const row_key *a, const row_key *b)
         return a->process < b->process ? -1 : 1;
     if (a->thread != b->thread)
         return a->thread < b->thread ? -1 : 1;
+    if (a->step != b->step)
+        return a->step < b->step ? -1 : 1;
     if ((d = by_text(a->device, b->device)) != 0 || (d = by_text(a->queue, b->queue)) != 0 ||
         (d = by_text(a->where, b->where)) != 0)
         return d;

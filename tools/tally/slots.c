@@ -130,6 +130,7 @@ row *tally_row(tally *t, const tr_thread *thread, uint32_t kind, uint32_t api, u
     if (!wanted(&t->settings, thread->process, api, text_of(name)))
         return NULL;
     key = key_of(t, thread, kind, api, name, track);
+    key.step = t->settings.by & BY_STEP ? OUTSIDE_STEPS : 0;
     return rows_get(&t->rows, &key);
 }
 
@@ -152,6 +153,7 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
     key = key_of(w->tally, t->thread, kind, p->api, name, kind == KIND_DEVICE ? t->track : NULL);
     if (w->tally->settings.by & BY_WHERE && (kind == KIND_CALL || kind == KIND_INSTANT))
         key.where = t->where;
+    key.step = t->step;
     if (kind == KIND_COUNTER) {
         const char *unit = def->fields[role_index(def, TRACE_R_VALUE)].hint;
         key.unit = unit && strncmp(unit, "enum:", 5) != 0 ? text_id(unit, strlen(unit)) : 0;
@@ -175,6 +177,13 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
     return *at;
 }
 
+/* Where it begins says in which step it counts. */
+static int64_t step_of(const worker *w, thread_state *t, int64_t ns)
+{
+    int64_t step = loop_at(w->tally->settings.steps, t->thread->process->index, ns, &t->step_hint);
+    return step == LOOP_OUTSIDE ? OUTSIDE_STEPS : step;
+}
+
 slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind, const char *name,
                  size_t n, uint64_t direction)
 {
@@ -182,12 +191,14 @@ slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_event *e, u
                                ? t->track->index + 1
                                : t->where;
     slot **at;
+    t->step = w->tally->settings.by & BY_STEP ? step_of(w, t, e->ns) : 0;
     if (!n) {
         name = text_of(p->name);
         n = strlen(name);
     }
     n = strnlen(name, n);
-    hash = hash_name(name, n, e->def->index) + (where << 40 ^ direction << 8 ^ kind) * 0x9e3779b97f4a7c15ull;
+    hash = hash_name(name, n, e->def->index) + (where << 40 ^ direction << 8 ^ kind) * 0x9e3779b97f4a7c15ull +
+           (uint64_t)t->step * 0xd6e8feb86659fd93ull;
     at = slot_find(t, hash);
     if (!*at) {
         slot *s;
@@ -212,6 +223,8 @@ slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, ui
         n = tr_event_name(e, &name);
         return slot_named(w, t, p, e, kind, name, n, 0);
     }
+    if (!p->named && w->tally->settings.by & BY_STEP)
+        return slot_named(w, t, p, e, kind, "", 0, 0);
     if (!p->named)
         return t->slots[e->def->index] = slot_new(w, t, p, e->def, kind, p->name);
     n = tr_event_name(e, &name);

@@ -21,6 +21,7 @@
  */
 #ifndef TALLY_H
 #define TALLY_H
+#include "common/loop.h"
 #include "common/options.h"
 #include "common/progress.h"
 #include "common/unrecorded.h"
@@ -42,8 +43,10 @@ enum {
     BY_THREAD = 32,
     BY_DEVICE = 64,
     BY_QUEUE = 128,
-    BY_WHERE = 256
+    BY_WHERE = 256,
+    BY_STEP = 512
 };
+enum { OUTSIDE_STEPS = -1 };
 enum kind { KIND_CALL, KIND_ASYNC, KIND_SLICE, KIND_INSTANT, KIND_COUNTER, KIND_DEVICE, KIND_TRAFFIC };
 
 /* ---- histogram: log-linear, 32 steps an octave: a quantile is within 1/64 = 1.6 % of the true one ---------------- */
@@ -75,7 +78,8 @@ typedef struct balance {
 typedef struct row_key {
     uint32_t kind, api, name, host, process, thread, unit, device, queue, where;
     int32_t rank;
-} row_key; /* 0 where not asked for; no padding */
+    int64_t step; /* OUTSIDE_STEPS */
+} row_key;        /* 0 where not asked for; no padding */
 
 typedef struct row {
     row_key key;
@@ -211,6 +215,8 @@ typedef struct thread_state {
     int64_t active_since;
     counter *counters;
     spans spans;
+    size_t step_hint;                        /* loop_at() */
+    int64_t step;                            /* of the event at hand, with BY_STEP */
     uint32_t where;                          /* the place in the program of the event at hand, with BY_WHERE */
     const tr_track *track, *placed;          /* of the last device work; of the last that a table has heard of */
     struct coll_progress_map *coll_progress; /* where it stands in collectives */
@@ -269,6 +275,7 @@ typedef struct settings {
     tally_listener *each; /* NULL: nobody wants to hear of it */
     void *user;
     unsigned by;
+    const loop *steps; /* with BY_STEP */
     tool_list apis, hosts;
     tool_ranges ranks;
     tool_regex name;

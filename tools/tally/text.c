@@ -32,8 +32,8 @@ static const struct {
     unsigned by;
     const char *title;
 } keys[] = {
-    {BY_RANK, "Rank"},     {BY_HOST, "Host"},   {BY_PROCESS, "Process"}, {BY_THREAD, "Thread"},
-    {BY_DEVICE, "Device"}, {BY_QUEUE, "Queue"}, {BY_WHERE, "Where"},     {BY_NAME, "Name"},
+    {BY_RANK, "Rank"},   {BY_HOST, "Host"},   {BY_PROCESS, "Process"}, {BY_THREAD, "Thread"}, {BY_DEVICE, "Device"},
+    {BY_QUEUE, "Queue"}, {BY_WHERE, "Where"}, {BY_STEP, "Step"},       {BY_NAME, "Name"},
 };
 enum { KEYS = sizeof keys / sizeof *keys };
 
@@ -48,6 +48,7 @@ static char *key_text(const report *r, const row_key *k, unsigned by)
     case BY_PROCESS:
         tr_trace_processes(r->tally->trace, &processes);
         return tool_text("%u", processes[k->process - 1]->header->pid);
+    case BY_STEP: return k->step < 0 ? tool_text("none") : tool_text("%lld", (long long)k->step);
     case BY_DEVICE: return tool_text("%s", text_of(k->device));
     case BY_WHERE: return tool_text("%s", text_of(k->where));
     case BY_QUEUE: return tool_text("%s", text_of(k->queue));

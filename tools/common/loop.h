@@ -1,0 +1,60 @@
+/* loop.h - the steps of a run: where each begins and ends, which number it has, and which of them only warm up
+ *
+ * Steps are what the program itself calls so: tasks, ranges of NVTX and ITT named step, iteration or batch, with or
+ * without a number ("Step.7", "ProfilerStep#7", "train step"), calls of trace_step(), and what lies between the ends of
+ * two steps of an optimizer of PyTorch. Without such marks they are
+ * the task that repeats most. Without tasks that repeat they are what repeats among the collectives of a thread, else
+ * among its launches.
+ *
+ * Of a process the thread counts that goes through most steps. A step lasts until the next one begins there: what is
+ * done between two marks belongs to the first of them. Its number is the program's own where numbers only rise on every
+ * rank; else steps are counted from 0. */
+#ifndef TOOL_LOOP_H
+#define TOOL_LOOP_H
+#include "values.h"
+#include "read/read.h"
+
+enum loop_how { LOOP_NONE, LOOP_MARKED, LOOP_REPEATS, LOOP_COLLECTIVES, LOOP_LAUNCHES };
+
+typedef struct loop_step {
+    int64_t begin, end; /* as marked */
+    int64_t number;
+    uint32_t process, thread; /* indices */
+} loop_step;
+
+typedef struct loop_process { /* its steps: of the thread that goes through most */
+    const loop_step *steps;
+    size_t n;
+    int64_t until; /* the end of the last */
+} loop_process;
+
+typedef struct loop {
+    enum loop_how how;
+    char *name;       /* "Step.#"; of calls the first of them */
+    loop_step *steps; /* of all threads that go through them, by thread and begin */
+    size_t n, threads;
+    loop_process *of; /* by process; n 0: it has none */
+    size_t nprocesses, with_steps;
+    int64_t from, to; /* from the first step to the end of the last, of all processes */
+    bool open;        /* some process was in a step when its recording ended */
+    int64_t median;   /* of all steps of `of` */
+    size_t warm;      /* so many of each process, the first ones, take much longer than the rest */
+    int64_t warm_to;  /* when the first step begins that is none of them; from: there are none */
+} loop;
+
+/* Reads all of the trace. step: the name of steps, without its number; NULL: it is found. */
+void loop_find(loop *l, tr_trace *trace, unsigned jobs, const char *step);
+void loop_free(loop *l);
+
+#define LOOP_OUTSIDE INT64_MIN
+/* The number of the step in which that time is, or LOOP_OUTSIDE. A process without steps has those of the first one
+ * that has some. hint: what the last answer began from, 0 at first. */
+int64_t loop_at(const loop *l, uint32_t process, int64_t ns, size_t *hint);
+/* The lowest number that a step has, or the highest. */
+int64_t loop_number(const loop *l, bool highest);
+/* From where the first of these steps begins to where the last of them ends, of all processes. False: there are none.
+ */
+bool loop_window(const loop *l, const tool_ranges *steps, int64_t *from, int64_t *to);
+/* Whether a task of that name is a step by its name. */
+bool loop_named(const char *name, size_t n);
+#endif
