@@ -81,13 +81,13 @@ EXPORT = [
 REPORT = [
     "binomial order launches locks phases series waits",  # how often by chance; sorting; who asked for work; who holds a lock; tasks; counters; what is named after waiting
     "graph shuffle tail html_page",  # what chance alone would do; how long delays of a kind are; lanes, nodes and causes; the page's script
-    "epochs kernels messages window",  # windows of MPI; kernels that do collectives; messages that a later call completes; the graph of a part of the run
+    "epochs kernels messages window helpers",  # windows of MPI; kernels that do collectives; messages that a later call completes; the graph of a part of the run; processes that are no ranks
     "gather replay segments",   # reading a trace; the job played again; ranks compared
     "parts",                    # what chance alone would do, part of the run by part
     "profile unmarked late",    # what threads did in chosen times; between which calls; who is late by more than chance
     "causes",                   # what a thread was at, in the words of the program
     "report",                   # findings, and what they stand on
-    "choice find_causes find_device_error find_ranks find_steps find_device find_calls find_ends find_health find_links find_locks find_pieces find_processors find_unexplained find_waits text json html",
+    "choice find_causes find_device_error find_ranks find_steps find_device find_calls find_ends find_health find_links find_locks find_pieces find_processors find_unexplained find_waits judged text json html",
     "analysis",
     "main",
 ]

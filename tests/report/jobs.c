@@ -349,6 +349,9 @@ static void make(plan *p, plan *right, const char *job)
         for (int k = 0; k < RANKS; k++)
             p->kernel[k] = 2000;
     }
+    if (!strcmp(job, "checkpoint"))
+        for (int k = 0; k < RANKS; k++)
+            p->load[k][6] = 300 * MS;
     if (!strcmp(job, "loader"))
         for (int k = 0; k < RANKS; k++)
             p->load[k][0] = 300 * MS;

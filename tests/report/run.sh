@@ -13,7 +13,7 @@ named() { python3 "$HERE/check.py" "$@"; }
 # --- simulated jobs
 
 check 'jobs: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/jobs.c" "$ROOT/tests/format/forge.c" -o jobs
-for job in healthy straggler starved loaded once two chain faults some helpers gloo gloo-later gloo-healthy link loader polling fails gpu-healthy gpu-throttled gpu-copies gpu-sync gpu-tiny gpu-nccl-healthy gpu-nccl-late gpu-nccl-throttled start uneven hang killed clocks growth \
+for job in healthy straggler starved loaded once two chain faults some helpers gloo gloo-later gloo-healthy link loader checkpoint polling fails gpu-healthy gpu-throttled gpu-copies gpu-sync gpu-tiny gpu-nccl-healthy gpu-nccl-late gpu-nccl-throttled start uneven hang killed clocks growth \
     level-healthy gpu-small gpu-pageable; do
     mkdir $job
     ./jobs $job $job >$job.truth
@@ -154,7 +154,7 @@ same 'just that rank' '' "$(grep -v 'rank 1 ' seen)"
 
 check 'each finding has every field, and its commands show just that' env PATH="$BUILD:$PATH" \
     KINDS='clocks exposed_copies failed_calls hang host_sync killed memory_growth polling slow_copies slow_device slow_link slow_steps small_work straggler' \
-    python3 "$HERE/fields.py" {straggler,once,two,chain,faults,link,loader,polling,fails,bare,gpu-throttled,gpu-copies,gpu-sync,gpu-tiny}.json \
+    python3 "$HERE/fields.py" {straggler,once,two,chain,faults,link,loader,checkpoint,polling,fails,bare,gpu-throttled,gpu-copies,gpu-sync,gpu-tiny}.json \
     {gpu-nccl-late,gpu-nccl-throttled,start,hang,killed,clocks,growth,gpu-small,gpu-pageable}.json
 "$report" --json --from 20ms --to 200ms fails >part.json
 check 'a part: the command shows that part' grep -q '"see": "trace-print --errors --from 0.020000 --to 0.200000 fails"' part.json
@@ -164,6 +164,7 @@ import json
 assert all(f["see"].endswith(" bare/rank3.bin") for f in json.load(open("many.json"))["findings"])'
 
 . "$HERE/choice.sh"
+. "$HERE/loop.sh"
 . "$HERE/noise.sh"
 
 . "$HERE/ddp.sh"

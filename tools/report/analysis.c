@@ -419,7 +419,8 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     static const scenario as_it_was;
     a->nprocesses = tr_trace_processes(a->tally.trace, &a->processes);
     tally_count(&a->tally, workers, WORST_DEFAULT);
-    gather(&a->gathered, &a->tally, max_mem);
+    judged_choose(a);
+    gather(&a->gathered, &a->tally, &a->loop, a->from, a->to, max_mem);
     choice_rows(a);
     a->run_ns = a->gathered.graph.to > a->gathered.graph.from ? a->gathered.graph.to - a->gathered.graph.from : 0;
     segments_make(&a->segments, &a->gathered.graph);
@@ -433,6 +434,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     steps_plan(a);
     unexplained_plan(a);
     device_errors_plan(a);
+    judged_plan(a);
     profile_run(&a->profiler, &a->gathered.graph);
     critical_tell(a);
     ranks_tell(a);
@@ -446,6 +448,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     calls_tell(a);
     processors_tell(a);
     device_errors_tell(a);
+    judged_tell(a);
     health_tell(a);
     ends_of_processes_tell(a);
     unexplained_tell(a);
@@ -498,6 +501,7 @@ void analysis_free(analysis *a)
     free(a->times);
     free(a->culprits);
     free(a->named);
+    loop_free(&a->loop);
     free(a->critical.parts);
     segments_free(&a->segments);
     profiler_free(&a->profiler);

@@ -101,12 +101,14 @@ static void polling_tell(analysis *a, const report *r)
     chosen += !chosen;
     for (size_t i = 0; i < r->n; i++) {
         const row *x = r->rows[i];
-        double part = share_of(a, (double)x->sum / (double)chosen);
+        const double ns = (double)x->sum / (double)chosen;
+        const double part = a->judged ? ns / (double)a->whole_ns : share_of(a, ns);
         finding *f;
         char *command;
         if (x->calls < POLLS || part < LEAST_POLLING || !row_polls(x))
             continue;
         f = finding_new(a, "polling", part);
+        f->of_run = true;
         f->text = tool_text("%s is called %llu times to find out whether something is over, which takes %s.",
                             text_of(x->key.name), (unsigned long long)x->calls, unit_time(time[0], x->sum));
         finding_call(f, text_of(x->key.name));
@@ -239,7 +241,7 @@ static void bound_tell(analysis *a, enum bound b, const char *kind, double least
         finding_where(f, a, a->hots[worst].at);
     else
         finding_call(f, a->hots[worst].path);
-    finding_evidence(f, "all of that kind: %.1f %% of the run", 100 * part);
+    finding_evidence(f, "all of that kind: %.1f %% of the %s", 100 * part, judged_name(a));
     longest_tell(f, a, &a->hots[worst]);
     f->helps = tool_text("%s", helps);
     f->remark = b == BOUND_MPI;

@@ -11,7 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const double LEAST = 0.03;
+static const double LEAST = 0.03, LEAST_IO = 0.15; /* the latter without devices, as for io */
+
+enum { ONCE_STEPS = 8 }; /* of so many steps, one that has most of the time is a slow one */
 
 typedef struct told {
     const char *kind, *text, *helps, *torch;
@@ -70,12 +72,15 @@ static void cause_tell(analysis *a, enum cause c, const cause_time *t, bool devi
 {
     const told *k = &kinds[c];
     char time[3][UNIT_TEXT];
-    finding *f = finding_new(a, k->kind, share_of(a, (double)t->ns));
+    bool once = steps >= ONCE_STEPS && (uint64_t)(t->to - t->from) > t->ns / 2;
+    finding *f = finding_new(a, once ? "slow_steps" : k->kind, share_of(a, (double)t->ns));
     unit_time(time[0], t->ns);
-    f->text = steps ? tool_text("%s: %s in all, %s a step, %s.", k->text, time[0], unit_time(time[1], t->ns / steps),
-                                devices ? "in which GPUs have nothing to do" : "on the critical path")
-                    : tool_text("%s: %s, %s.", k->text, time[0],
-                                devices ? "in which GPUs have nothing to do" : "on the critical path");
+    f->text = once    ? tool_text("One step takes %s longer than others: %s, once.",
+                                  unit_time(time[1], (uint64_t)(t->to - t->from)), k->text)
+              : steps ? tool_text("%s: %s in all, %s a step, %s.", k->text, time[0], unit_time(time[1], t->ns / steps),
+                                  devices ? "in which GPUs have nothing to do" : "on the critical path")
+                      : tool_text("%s: %s, %s.", k->text, time[0],
+                                  devices ? "in which GPUs have nothing to do" : "on the critical path");
     f->helps = tool_text("%s", torch && k->torch ? k->torch : k->helps);
     finding_where(f, a, t->path);
     f->from = t->from;
@@ -91,7 +96,8 @@ void causes_tell(analysis *a, const cause_time *times, bool devices, uint64_t st
 {
     bool torch = records(a, "torch"), python = torch || records(a, "python");
     for (int c = 0; c < CAUSES; c++)
-        if (kinds[c].kind && share_of(a, (double)times[c].ns) >= LEAST && (c != CAUSE_CODE || (python && devices)))
+        if (kinds[c].kind && share_of(a, (double)times[c].ns) >= (c == CAUSE_INPUT && !devices ? LEAST_IO : LEAST) &&
+            (c != CAUSE_CODE || (python && devices)))
             cause_tell(a, (enum cause)c, &times[c], devices, torch, steps);
 }
 

@@ -14,6 +14,14 @@
 enum { SHOWN = 4, LEAST_NS = 10000000 };
 static const double LEAST = 0.05; /* of the run */
 
+/* Of the time that the process lived: longer than the run, if it waited and ran before. */
+static double part_of(const analysis *a, const tr_process *p)
+{
+    double lived = (double)p->waited_ns + (double)p->ran_ns;
+    lived = lived > (double)a->whole_ns ? lived : (double)a->whole_ns;
+    return lived > 0 ? (double)p->waited_ns / lived : 0;
+}
+
 static bool whole_run(const analysis *a)
 {
     return a->tally.settings.from_ns == INT64_MIN && a->tally.settings.to_ns == INT64_MAX;
@@ -59,6 +67,7 @@ double processors_lacked(const analysis *a, uint32_t process)
         return 0;
     rate = usual(a, process, rate_of);
     more = (double)p->waited_ns - (double)(rate > 0 ? rate : 0) / 1e6 * (double)p->ran_ns;
+    more *= a->whole_ns > 0 ? (double)a->run_ns / (double)a->whole_ns : 1; /* the loop's part of it */
     return more > 0 ? more : 0;
 }
 
@@ -122,7 +131,7 @@ void processors_tell(analysis *a)
         return;
     for (uint32_t i = 0; i < a->nprocesses; i++) {
         double waited = (double)a->processes[i]->waited_ns;
-        n += waited >= LEAST_NS && share_of(a, waited) >= LEAST;
+        n += waited >= LEAST_NS && part_of(a, a->processes[i]) >= LEAST;
         if (waited > most) {
             most = waited;
             first = i;
@@ -130,7 +139,7 @@ void processors_tell(analysis *a)
     }
     if (!n)
         return;
-    f = finding_new(a, "shared_processors", share_of(a, most));
+    f = finding_new(a, "shared_processors", part_of(a, a->processes[first]));
     f->remark = true;
     f->timed = false;
     who = rank_text(a, first);
@@ -139,7 +148,7 @@ void processors_tell(analysis *a)
     free(who);
     for (uint32_t i = 0, shown = 0; i < a->nprocesses; i++) {
         double waited = (double)a->processes[i]->waited_ns;
-        if (waited < LEAST_NS || share_of(a, waited) < LEAST)
+        if (waited < LEAST_NS || part_of(a, a->processes[i]) < LEAST)
             continue;
         finding_rank(f, a, i);
         if (shown++ < SHOWN)

@@ -1,9 +1,6 @@
-/* find_steps.c - the repeated phase of the program, and the times it took longer than it does
+/* find_steps.c - the steps of the program (common/loop.h), and the times one took longer than others
  *
- * The phase with most time, times by median, of those that a thread goes through three times at least: one call that
- * sets things up is no step. Of a process only the thread that goes through it most often counts: threads that do a
- * part of each step together would have more time than the steps. A step counts without the messages and collectives in
- * it: then only who is slow by itself has slow steps.
+ * A step counts without the messages and collectives in it: then only who is slow by itself has slow steps.
  *
  * Steps are slow that take half as long again as the median, and twice as much more than it as any other step. A busy
  * machine makes such gaps, too, for its delays have a long tail. So slow steps that are not just the first of each
@@ -17,6 +14,7 @@
 #include "support/memory.h"
 #include "tail.h"
 #include <stdlib.h>
+#include <string.h>
 
 enum { WINDOWS = 32, FEW = 5, FEW_NS = 100000000, APART = 2, LEAST_PART = 20 };
 static const double LEAST = 0.05, UNLIKELY = 0.01;
@@ -29,138 +27,26 @@ typedef struct steps_found {
     bool *slow_lanes;
 } steps_found;
 
-/* By lane, of the name that was asked for last, + 1: how often its thread goes through it; of a process' first lane
- * also how often the thread does that goes through it most often. */
-typedef struct passes {
-    uint32_t of_own, own, of_busiest, busiest;
-} passes;
-
-/* Phases by their name. */
-typedef struct by_name {
-    const lane *lanes;
-    const phase *phases;
-    uint32_t *list, *first; /* those of name k: list[first[k]] to list[first[k + 1] - 1], in order of their ends */
-    uint32_t n;             /* names */
-    double *most;           /* by name: no more than this the median is, times all of them */
-    passes *passes;         /* by lane */
-} by_name;
-
-/* What counts as much as the median is half of all at least, so twice their sum is no less than the median of all. */
-static by_name names_make(const gathered *g)
+/* The steps of the loop that lie in what is judged. */
+static size_t steps_take(analysis *a)
 {
-    by_name b = {.phases = g->phases.list, .lanes = g->graph.lanes};
-    size_t i;
-    for (i = 0; i < g->phases.n; i++)
-        b.n = g->phases.list[i].name >= b.n ? g->phases.list[i].name + 1 : b.n;
-    b.first = tr_alloc(((size_t)b.n + 2) * sizeof *b.first);
-    b.most = tr_alloc(((size_t)b.n + 1) * sizeof *b.most);
-    b.list = tr_alloc_large((g->phases.n + 1) * sizeof *b.list);
-    b.passes = tr_alloc(((size_t)g->graph.nlanes + 1) * sizeof *b.passes);
-    for (i = 0; i < g->phases.n; i++) {
-        b.first[g->phases.list[i].name + 2]++;
-        b.most[g->phases.list[i].name] += 2 * (double)(g->phases.list[i].end - g->phases.list[i].begin);
+    const loop *l = &a->loop;
+    steps *s = &a->steps;
+    size_t n = 0;
+    s->ns = tr_alloc_large((l->n + 1) * sizeof *s->ns);
+    s->begin = tr_alloc_large((l->n + 1) * sizeof *s->begin);
+    s->lane = tr_alloc_large((l->n + 1) * sizeof *s->lane);
+    s->number = tr_alloc_large((l->n + 1) * sizeof *s->number);
+    for (size_t i = 0; i < l->n; i++) {
+        const loop_step *x = &l->steps[i];
+        if (x->begin < a->from || x->end > a->to || a->gathered.graph.lanes[x->thread].to == INT64_MIN)
+            continue;
+        s->ns[n] = x->end - x->begin;
+        s->begin[n] = x->begin;
+        s->lane[n] = x->thread;
+        s->number[n++] = x->number;
     }
-    for (i = 2; i <= b.n; i++)
-        b.first[i] += b.first[i - 1];
-    for (i = 0; i < g->phases.n; i++)
-        b.list[b.first[g->phases.list[i].name + 1]++] = (uint32_t)i;
-    return b;
-}
-
-static void names_free(by_name *b)
-{
-    free(b->list);
-    free(b->first);
-    free(b->most);
-    free(b->passes);
-}
-
-/* Counts one more pass of a lane through a phase. Returns whether it is the first. */
-static bool pass(by_name *b, uint32_t lane, uint32_t name, size_t *counted)
-{
-    passes *own = &b->passes[lane], *first = &b->passes[b->lanes[lane].main];
-    bool is_first = own->of_own != name + 1;
-    own->own = is_first ? 1 : own->own + 1;
-    own->of_own = name + 1;
-    if (first->of_busiest != name + 1)
-        first->busiest = 0;
-    first->of_busiest = name + 1;
-    if (own->own > first->busiest) {
-        first->busiest++;
-        ++*counted;
-    }
-    return is_first;
-}
-
-/* The median of these, times how many count; of two that last as long, the one outside has more. 0: no steps. */
-static double weight_of(by_name *b, uint32_t name, keyed *ns)
-{
-    size_t n = b->first[name + 1] - b->first[name], lanes = 0, depth = 0, counted = 0, i;
-    double sum;
-    for (i = 0; i < n; i++) {
-        const phase *p = &b->phases[b->list[b->first[name] + i]];
-        ns[i] = (keyed){p->end - p->begin, (uint32_t)i};
-        depth += p->depth;
-        lanes += pass(b, p->lane, name, &counted);
-    }
-    if (n < 3 * lanes || !n)
-        return 0;
-    sum = (double)order_nth(ns, n, (n - 1) / 2).key * (double)counted;
-    return sum * (1 - 0.01 * (double)depth / (double)n);
-}
-
-/* The name of the steps; false: there are none. */
-static bool steps_find(by_name *b, uint32_t *name)
-{
-    keyed *ns, *likeliest = tr_alloc_large(((size_t)b->n + 1) * sizeof *likeliest);
-    double best = 0;
-    size_t most = 0;
-    uint32_t i;
-    for (i = 0; i < b->n; i++) {
-        most = b->first[i + 1] - b->first[i] > most ? b->first[i + 1] - b->first[i] : most;
-        likeliest[i] = (keyed){-(int64_t)(b->most[i] < 1e18 ? b->most[i] : 1e18), i};
-    }
-    order_keyed(likeliest, b->n, NULL);
-    ns = tr_alloc_large((most + 1) * sizeof *ns);
-    for (i = 0; i < b->n && b->most[likeliest[i].at] * 1.001 >= best; i++) {
-        uint32_t next = likeliest[i].at;
-        double sum = weight_of(b, next, ns);
-        if (sum > best || (sum > 0 && sum >= best && next < *name)) {
-            best = sum;
-            *name = next;
-        }
-    }
-    free(likeliest);
-    free(ns);
-    return best > 0;
-}
-
-/* Those of that name by thread and begin; of those that begin together the outer one, which ended later, comes first.
- */
-static phase *steps_of(const by_name *b, uint32_t name)
-{
-    const uint32_t *ended = b->list + b->first[name];
-    size_t n = b->first[name + 1] - b->first[name], i;
-    keyed *list = tr_alloc_large((n + 1) * sizeof *list);
-    phase *steps = tr_alloc_large((n + 1) * sizeof *steps);
-    bool ordered = true;
-    for (i = 0; i < n; i++)
-        list[i] = (keyed){b->phases[ended[i]].lane, ended[i]};
-    order_keyed(list, n, NULL);
-    for (i = 1; i < n; i++) /* as they are where none lies in another of that name */
-        ordered &= list[i - 1].key < list[i].key || b->phases[list[i - 1].at].begin < b->phases[list[i].at].begin;
-    if (!ordered) {
-        for (i = 0; i < n; i++)
-            list[i] = (keyed){b->phases[ended[n - 1 - i]].begin, ended[n - 1 - i]};
-        order_keyed(list, n, NULL);
-        for (i = 0; i < n; i++)
-            list[i].key = b->phases[list[i].at].lane;
-        order_keyed(list, n, NULL);
-    }
-    for (i = 0; i < n; i++)
-        steps[i] = b->phases[list[i].at];
-    free(list);
-    return steps;
+    return n;
 }
 
 /* How long the thread communicated in that time, or waited for other ranks. */
@@ -231,8 +117,6 @@ void steps_plan(analysis *a)
     gathered *g = &a->gathered;
     steps *s = &a->steps;
     steps_found *f = a->slow = tr_alloc(sizeof *f);
-    by_name names;
-    phase *phases;
     size_t i;
     int64_t first = INT64_MAX, last = INT64_MIN;
     int64_t *own, usual, least = INT64_MAX;
@@ -242,37 +126,27 @@ void steps_plan(analysis *a)
     f->slow = profile_new(&a->profiler);
     f->usual = profile_new(&a->profiler);
     f->slow_lanes = tr_alloc(g->graph.nlanes + 1);
-    names = names_make(g);
-    if (!steps_find(&names, &s->name)) {
-        names_free(&names);
+    s->n = steps_take(a);
+    if (!s->n)
         return;
-    }
-    s->n = names.first[s->name + 1] - names.first[s->name];
-    phases = steps_of(&names, s->name);
-    names_free(&names);
-    s->ns = tr_alloc_large(s->n * sizeof *s->ns);
-    s->begin = tr_alloc_large(s->n * sizeof *s->begin);
-    s->lane = tr_alloc_large(s->n * sizeof *s->lane);
+    s->name = text_id(a->loop.name, strlen(a->loop.name));
     own = tr_alloc_large(s->n * sizeof *own);
     list = tr_alloc_large(s->n * sizeof *list);
     nodes = tr_alloc_large(s->n * sizeof *nodes);
     for (i = 0; i < s->n; i++) {
-        const phase *p = &phases[i];
-        if (!i || p->lane != s->lane[i - 1]) {
+        const int64_t begin = s->begin[i], end = begin + s->ns[i];
+        if (!i || s->lane[i] != s->lane[i - 1]) {
             s->lanes++;
-            at = g->graph.lanes[p->lane].nodes ? g->graph.lanes[p->lane].first : NONE;
+            at = g->graph.lanes[s->lane[i]].nodes ? g->graph.lanes[s->lane[i]].first : NONE;
         }
-        s->ns[i] = p->end - p->begin;
         list[i] = (keyed){s->ns[i], (uint32_t)i};
-        s->begin[i] = p->begin;
-        s->lane[i] = p->lane;
-        first = p->begin < first ? p->begin : first;
-        last = p->end > last ? p->end : last;
+        first = begin < first ? begin : first;
+        last = end > last ? end : last;
         nodes[i] = at;
-        own[i] = s->ns[i] - waited(&g->graph, &at, p->begin, p->end);
+        own[i] = s->ns[i] - waited(&g->graph, &at, begin, end);
     }
-    s->before = first > g->graph.from ? first - g->graph.from : 0;
-    s->after = g->graph.to > last ? g->graph.to - last : 0;
+    s->before = a->judged ? a->start_ns + a->warm_ns : first > g->graph.from ? first - g->graph.from : 0;
+    s->after = a->judged ? a->end_ns : g->graph.to > last ? g->graph.to - last : 0;
     s->median = order_nth(list, s->n, (s->n - 1) / 2).key;
     s->p95 = order_nth(list, s->n, (s->n - 1) * 95 / 100).key;
     s->max = order_nth(list, s->n, s->n - 1).key;
@@ -309,14 +183,13 @@ void steps_plan(analysis *a)
     free(own);
     free(list);
     free(nodes);
-    free(phases);
 }
 
 void steps_tell(analysis *a)
 {
     const steps *s = &a->steps;
     const steps_found *f = a->slow;
-    size_t lanes = 0, number = 0, i;
+    size_t lanes = 0, i;
     char time[3][UNIT_TEXT], *path;
     int64_t more;
     uint32_t at;
@@ -337,8 +210,6 @@ void steps_tell(analysis *a)
     at = profile_difference(&a->profiler, f->slow, f->usual,
                             (double)(f->nslow < WINDOWS ? f->nslow : WINDOWS) / (double)f->nusual, &more);
     path = profile_path(&a->profiler, at);
-    for (i = f->worst; i > 0 && s->lane[i - 1] == s->lane[f->worst]; i--)
-        number++;
     for (i = 0; i < a->nprocesses; i++)
         if (processes[i])
             finding_rank(x, a, (uint32_t)i);
@@ -355,7 +226,7 @@ void steps_tell(analysis *a)
                   : tool_text("%zu of %zu times %s takes much longer than usual, up to %s where the median is %s: most "
                               "of the difference is %s.",
                               f->nslow, s->n, text_of(s->name), time[0], time[1], path);
-    finding_evidence(x, "the longest is number %zu of its thread; %s lost on each of %zu threads", number + 1,
+    finding_evidence(x, "the longest is step %lld; %s lost on each of %zu threads", (long long)s->number[f->worst],
                      unit_time(time[2], (uint64_t)f->excess / lanes), lanes);
     x->helps =
         f->at_begin == f->nslow
@@ -376,4 +247,5 @@ void steps_free(analysis *a)
     free(a->steps.ns);
     free(a->steps.begin);
     free(a->steps.lane);
+    free(a->steps.number);
 }

@@ -47,7 +47,7 @@ typedef struct unexplained_found {
 static double bins_of(const analysis *a, uint32_t process, int sort, int from, int to)
 {
     double sum = 0;
-    for (int k = from; k < to; k++) {
+    for (int k = from; k < to && a->times[process].bins; k++) { /* a process that was not there has none */
         const uint32_t *bin = &a->times[process].bins[k * TIMES];
         sum += sort == OF_HOST ? bin[TIME_HOST] + bin[TIME_API] : sort == OF_WAITS ? bin[TIME_WAITS] : bin[TIME_COMM];
     }

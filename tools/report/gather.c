@@ -923,15 +923,15 @@ static void asked_leave(graph *g)
     }
 }
 
-void gather(gathered *to, const tally *t, uint64_t max_mem)
+void gather(gathered *to, const tally *t, const loop *l, int64_t from, int64_t until, uint64_t max_mem)
 {
     gatherer x = {.to = to,
                   .g = &to->graph,
                   .tally = t,
-                  .begins = t->settings.from_ns,
-                  .ends = t->settings.to_ns,
-                  .window = t->settings.from_ns != INT64_MIN || t->settings.to_ns != INT64_MAX,
-                  .before = t->settings.from_ns != INT64_MIN,
+                  .begins = from,
+                  .ends = until,
+                  .window = from != INT64_MIN || until != INT64_MAX,
+                  .before = from != INT64_MIN,
                   .forget_at = FORGET_EACH};
     graph *g = &to->graph;
     const uint32_t *placed;
@@ -965,6 +965,7 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     if (x.begins != INT64_MIN || x.ends != INT64_MAX)
         window_cut(g, x.begins, x.ends);
     end_open(g);
+    helpers_find(&to->helpers, g, l);
     if (x.ends == INT64_MAX)
         meet_at_end(&x);
     span_find(g);
@@ -997,4 +998,5 @@ void gathered_free(gathered *g)
     phases_free(&g->phases);
     series_free(&g->counters);
     waiting_free(&g->waits);
+    helpers_free(&g->helpers);
 }

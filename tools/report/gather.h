@@ -2,6 +2,7 @@
 #ifndef REPORT_GATHER_H
 #define REPORT_GATHER_H
 #include "graph.h"
+#include "helpers.h"
 #include "locks.h"
 #include "phases.h"
 #include "series.h"
@@ -13,11 +14,12 @@ typedef struct gathered {
     phases phases;
     counters counters;
     waits waits;
+    helpers helpers;
     uint64_t launches, works; /* calls that asked for work, and work */
     bool devices, communicates;
 } gathered;
 
 /* tally: has counted the same trace */
-void gather(gathered *g, const tally *t, uint64_t max_mem);
+void gather(gathered *g, const tally *t, const loop *l, int64_t from, int64_t to, uint64_t max_mem);
 void gathered_free(gathered *g);
 #endif

@@ -49,7 +49,7 @@ static void finding_put(const analysis *a, const finding *f, tool_out *out)
     int64_t t0 = tr_trace_t0(a->tally.trace);
     out_str(out, f->timed && f->share >= 0.1 ? "<li class=\"finding bad\">" : "<li class=\"finding\">");
     if (f->timed) {
-        snprintf(text, sizeof text, "%.0f %% of the run", 100 * f->share);
+        snprintf(text, sizeof text, "%.0f %% of the %s", 100 * f->share, f->of_run ? "run" : judged_name(a));
         element(out, "span class=\"share\"", text);
     }
     element(out, "span class=\"kind\"", f->kind);

@@ -47,6 +47,7 @@ static void put_one(const analysis *a, const finding *f, tool_json *j)
 
 static void put_ranks(const analysis *a, tool_json *j)
 {
+    static const char *const roles[ROLES] = {"worker", "launcher", "data_loader", "helper"};
     json_key(j, "ranks");
     json_open(j, '[');
     for (size_t i = 0; i < a->nprocesses; i++) {
@@ -56,6 +57,7 @@ static void put_ranks(const analysis *a, tool_json *j)
         json_put_i64(j, "rank", a->processes[i]->rank);
         json_put_str(j, "host", a->processes[i]->header->host);
         json_put_u64(j, "pid", a->processes[i]->header->pid);
+        json_put_str(j, "role", roles[a->gathered.helpers.role[i]]);
         json_put_u64(j, "wall_ns", a->times[i].wall);
         for (size_t k = 0; k < TIMES; k++) {
             char key[64];
@@ -99,13 +101,24 @@ void put_json(const analysis *a, tool_out *out)
     json_put_str(&j, "tool", "trace-report");
     json_put_u64(&j, "version", 1);
     json_put_i64(&j, "status", tr_trace_status(a->tally.trace));
-    json_put_i64(&j, "run_ns", a->run_ns);
+    json_put_i64(&j, "run_ns", a->judged ? a->whole_ns : a->run_ns);
     json_put_u64(&j, "begins_without_end", a->tally.unfinished);
     json_put_u64(&j, "ends_without_begin", a->tally.orphans);
     json_put_i64(&j, "from_ns", a->run_ns ? g->from - tr_trace_t0(a->tally.trace) : 0);
     json_put_i64(&j, "to_ns", a->run_ns ? g->to - tr_trace_t0(a->tally.trace) : 0);
     put_said(&j, "only_ranks", a->only->said[SAID_RANKS]);
     put_said(&j, "only_apis", a->only->said[SAID_APIS]);
+    json_key(&j, "loop");
+    if (a->judged) {
+        json_open(&j, '{');
+        json_put_i64(&j, "ns", a->run_ns);
+        json_put_i64(&j, "start_ns", a->start_ns);
+        json_put_i64(&j, "warm_up_ns", a->warm_ns);
+        json_put_u64(&j, "warm_up_steps", a->loop.warm);
+        json_put_i64(&j, "end_ns", a->end_ns);
+        json_close(&j, '}');
+    } else
+        json_null(&j);
     json_key(&j, "complete");
     json_bool(&j, g->until == INT64_MAX);
     json_key(&j, "findings");

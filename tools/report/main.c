@@ -14,6 +14,7 @@ static bool json;
 static uint64_t top = TOP_DEFAULT;
 static settings only;
 static tool_input input;
+static bool all_of_it;
 static follow following; /* every 0: no */
 static const char *output, *html;
 
@@ -47,6 +48,9 @@ static const tool_option options[] = {
      take_filter, &only.said[SAID_APIS], COMMON},
     TOOL_GROUP("Input:"),
     WINDOW_OPTIONS(input),
+    {0, "whole", NULL,
+     "report on all of the run; default: on its loop, from the first step that is no warm-up to the end of the last",
+     tool_take_flag, &all_of_it, COMMON},
     RUN_OPTION(input),
     MEM_OPTION(input),
     JOBS_OPTION(input, "count on N threads; default: one for each core", COMMON),
@@ -64,6 +68,9 @@ static const char *const details[] = {
     "again with other durations. A rank that was late because it waited for another is not blamed.",
     "--ranks and --apis leave out findings, lines of tables and parts of the critical path. They change no number of "
     "what is left, except counts and times of calls (failed_calls, polling), which are of these ranks.",
+    "Of a run with steps the report is of its loop: start, warm-up steps and end are told in one line. --from, --to "
+    "and "
+    "--steps choose another part, --whole takes all.",
     "Findings are ordered by their share; causes count three times, so that they stand before their symptoms. What has "
     "no share, such as failed calls or lost events, comes last.",
     STATUS_TEXT,
@@ -74,6 +81,7 @@ static const tool_example examples[] = {
     {"trace-report out", "what is wrong with the run, worst first"},
     {"trace-report --from 10 --to 20 out", "what is wrong in these ten seconds"},
     {"trace-report -r 3 out", "what is wrong with rank 3"},
+    {"trace-report --steps 10-20 out", "what is wrong in these steps"},
     {"trace-report --follow out", "what is wrong with a job that still runs"},
     {"trace-report --html report.html out", "the same, and a page with plots"},
     {"trace-report --json out | jq '.findings[0].text'", "the worst, for scripts"},
@@ -135,7 +143,10 @@ static void report_on(analysis *a, const char *inputs)
     a->tally.settings = (settings){.by = BY_API | BY_NAME | (only.ranks.n ? BY_RANK : 0)};
     a->only = &only;
     a->chosen = options_chosen;
-    input_window(&input, a->tally.trace, &a->tally.settings.from_ns, &a->tally.settings.to_ns);
+    if (input_usable(a->tally.trace))
+        loop_find(&a->loop, a->tally.trace, jobs, NULL);
+    input_window_of(&input, a->tally.trace, &a->loop, &a->tally.settings.from_ns, &a->tally.settings.to_ns);
+    a->given = all_of_it || input.from.given || input.to.given || input.steps.n;
     a->inputs = inputs;
     if (input.max_mem)
         tr_small_pages();

@@ -161,7 +161,12 @@ static uint32_t path_of(const tr_stack *stack) { return stack->n ? (uint32_t)sta
 static void read_lane(profiler *p, const graph *g, watch *from, watch *to)
 {
     const lane *l = &g->lanes[from->lane];
-    reading r = {.p = p, .w = from, .end = to, .stack = tr_stack_gaps(), .last = l->from, .next = from->from};
+    reading r = {.p = p,
+                 .w = from,
+                 .end = to,
+                 .stack = tr_stack_gaps(),
+                 .last = from->from < l->from ? from->from : l->from,
+                 .next = from->from};
     tr_event *events = tr_alloc(BATCH * sizeof *events);
     tr_cursor *cursor = tr_thread_cursor(g->trace, (tr_thread *)(uintptr_t)l->thread);
     size_t n, i;

@@ -6,6 +6,7 @@
  */
 #ifndef REPORT_REPORT_H
 #define REPORT_REPORT_H
+#include "common/loop.h"
 #include "common/out.h"
 #include "causes.h"
 #include "gather.h"
@@ -30,6 +31,7 @@ typedef struct finding {
     bool lasts;  /* from and to say when */
     bool timed;  /* `share` is time; others come behind */
     bool first;  /* it comes before all others: a process ended, and the rest may follow from that */
+    bool of_run; /* its share is of the whole run, whatever is judged */
     bool remark; /* it says what bounds the run, and blames nobody: it comes behind those that do */
 } finding;
 
@@ -61,6 +63,7 @@ typedef struct steps {
     int64_t *begin;
     uint32_t *lane;
     int64_t median, p95, max;
+    int64_t *number;       /* the program's own, or counted from 0 on each thread */
     int64_t before, after; /* of the run, before the first of all threads and after the last */
 } steps;
 
@@ -77,7 +80,12 @@ typedef struct analysis {
     tr_process *const *processes;
     size_t nprocesses;
     const char *inputs; /* as a shell takes them */
-    int64_t run_ns, replayed_ns;
+    loop loop;
+    bool given, judged;                          /* the user chose the part; it is the loop */
+    int64_t from, to;                            /* what is judged; INT64_MIN, INT64_MAX: all */
+    int64_t whole_ns, start_ns, warm_ns, end_ns; /* of the whole run; judged: what is left out */
+    uint32_t start_profile, warm_profile, later_profile;
+    int64_t run_ns, replayed_ns; /* of what is judged */
     rank_time *times;
     double bounds[BOUNDS]; /* of the critical path */
     hot *hots;
@@ -139,7 +147,13 @@ void choice_steps(analysis *a);
 
 /* ---- families of causes ------------------------------------------------------------------------------------------ */
 
-void links_plan(analysis *a); /* find_links.c: slow links */
+void judged_choose(analysis *a); /* judged.c: the loop, and what is told of the rest; when all is counted */
+void judged_plan(analysis *a);
+void judged_tell(analysis *a);
+char *judged_text(const analysis *a);       /* a line on what is left out */
+char *helpers_text(const analysis *a);      /* a line on processes that are no ranks; NULL: all are */
+const char *judged_name(const analysis *a); /* "loop", or "run" */
+void links_plan(analysis *a);               /* find_links.c: slow links */
 void links_tell(analysis *a);
 void pieces_tell(analysis *a); /* find_pieces.c: ranks that send many small messages */
 void ranks_plan(analysis *a);  /* find_ranks.c: stragglers, slow devices, imbalance; what-ifs */

@@ -109,7 +109,7 @@ static void overview(const analysis *a, tool_out *out)
     const tr_run_info *run = only_run(&a->tally);
     const graph *g = &a->gathered.graph;
     char time[3][UNIT_TEXT], bounds[256] = "";
-    char *found = findings_text(a);
+    char *found = findings_text(a), *who;
     size_t n = 0;
     int order[BOUNDS] = {0, 1, 2, 3, 4, 5, 6}, i, k;
     const char *program = run ? run->program : a->processes[0]->name;
@@ -117,7 +117,7 @@ static void overview(const analysis *a, tool_out *out)
         program = strrchr(program, '/') + 1;
     out_style(out, STYLE_HEAD);
     out_line(out, tool_text("%s: %zu process%s, %s, %s", program, a->nprocesses, a->nprocesses == 1 ? "" : "es",
-                            unit_time(time[0], (uint64_t)a->run_ns), found));
+                            unit_time(time[0], (uint64_t)(a->judged ? a->whole_ns : a->run_ns)), found));
     free(found);
     out_style(out, STYLE_PLAIN);
     window(a, out);
@@ -147,12 +147,16 @@ static void overview(const analysis *a, tool_out *out)
                              text_of(a->steps.name), a->steps.n, a->steps.lanes, a->steps.lanes == 1 ? "" : "s",
                              unit_time(time[0], (uint64_t)a->steps.median), unit_time(time[1], (uint64_t)a->steps.p95),
                              unit_time(time[2], (uint64_t)a->steps.max)));
-    if (a->steps.n && share_of(a, (double)(a->steps.before + a->steps.after)) >= 0.1)
+    if ((who = helpers_text(a)) != NULL)
+        table_note(out, STYLE_PLAIN, who);
+    if (a->judged)
+        table_note(out, STYLE_PLAIN, judged_text(a));
+    if (!a->judged && a->steps.n && share_of(a, (double)(a->steps.before + a->steps.after)) >= 0.1)
         table_note(out, STYLE_PLAIN,
                    tool_text("Before the first of them %s pass (%.0f %%), after the last %s (%.0f %%).",
                              unit_time(time[0], (uint64_t)a->steps.before), 100 * share_of(a, (double)a->steps.before),
                              unit_time(time[1], (uint64_t)a->steps.after), 100 * share_of(a, (double)a->steps.after)));
-    if (a->steps.n && share_of(a, (double)a->steps.before) >= LONG_START)
+    if (!a->judged && a->steps.n && share_of(a, (double)a->steps.before) >= LONG_START)
         table_note(out, STYLE_PLAIN,
                    tool_text("Shares are of the whole run; of the rest alone: trace-report --from %.6f %s",
                              (double)(g->from + a->steps.before - tr_trace_t0(g->trace)) / 1e9, a->inputs));
@@ -163,13 +167,13 @@ static void overview(const analysis *a, tool_out *out)
     out_str(out, "\n");
 }
 
-static void put_finding(const finding *f, size_t number, tool_out *out)
+static void put_finding(const finding *f, size_t number, const char *of, tool_out *out)
 {
     char head[64], *text;
     if (f->remark)
-        snprintf(head, sizeof head, "    [remark: %s, %.0f %% of the run] ", f->kind, 100 * f->share);
+        snprintf(head, sizeof head, "    [remark: %s, %.0f %% of the %s] ", f->kind, 100 * f->share, of);
     else if (f->timed)
-        snprintf(head, sizeof head, "%2zu. [%s, %.0f %% of the run] ", number, f->kind, 100 * f->share);
+        snprintf(head, sizeof head, "%2zu. [%s, %.0f %% of the %s] ", number, f->kind, 100 * f->share, of);
     else
         snprintf(head, sizeof head, "%2zu. [%s] ", number, f->kind);
     out_style(out, f->remark ? STYLE_PLAIN : f->timed && f->share >= 0.1 ? STYLE_BAD : STYLE_WARN);
@@ -288,12 +292,16 @@ void put_text(const analysis *a, tool_out *out, size_t top)
     columns = width && width < 100 ? (width < 60 ? 60 : width) : 100;
     table_limit(columns);
     overview(a, out);
-    if (!a->nblaming && !a->undecided && a->run_ns)
-        out_str(out, choice_given(a) ? "Nothing of what was chosen stands out.\n\n"
-                                     : "Nothing stands out: no rank, step, device or call is to blame for a notable "
-                                       "part of the run.\n\n");
+    if (!a->nblaming && !a->undecided && a->run_ns && choice_given(a))
+        out_str(out, "Nothing of what was chosen stands out.\n\n");
+    else if (!a->nblaming && !a->undecided && a->run_ns) {
+        out_line(out, tool_text("Nothing stands out: no rank, step, device or call is to blame for a notable part of "
+                                "the %s.",
+                                judged_name(a)));
+        out_str(out, "\n");
+    }
     for (size_t i = 0; i < a->nfindings && (!top || i < top); i++) {
-        put_finding(&a->findings[i], i + 1, out);
+        put_finding(&a->findings[i], i + 1, a->findings[i].of_run ? "run" : judged_name(a), out);
         put_details(a, &a->findings[i], out);
     }
     if (top && a->nfindings > top)
