@@ -126,7 +126,7 @@ def table(results):
             n["false"], "%.0f %%" % (100 * off[len(off) // 2]) if off else ""))
     sick = [r for r in results if r.verdict not in ("right", "false")]
     well = [r for r in results if r.verdict in ("right", "false")]
-    strong = [r for r in sick if r.strength >= 20]
+    strong = [r for r in sick if r.truth is None or r.truth >= 0.16]  # 20 % of a step, of a run that has it
     first = lambda some: sum(r.verdict == "first" for r in some)  # noqa: E731
     lines += ["", "Named first: %d of %d; of causes of 20 %% of a step and more, %d of %d. Healthy runs blamed: %d of %d." % (
         first(sick), len(sick), first(strong), len(strong), sum(r.verdict == "false" for r in well), len(well))]

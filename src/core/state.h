@@ -51,7 +51,7 @@ typedef struct trace__server {
 } trace__server;
 typedef struct trace__table {
     trace__server calls, writes; /* of threads; of the recorder's own one */
-    uint32_t over;              /* both shall end */
+    uint32_t over;               /* both shall end */
 } trace__table;
 
 enum { TRACE__NOT_OPEN = 0, TRACE__OPEN = 1, TRACE__BROKEN = 2 };

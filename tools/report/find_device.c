@@ -24,7 +24,7 @@ enum {
     LEAST_KERNELS = 10,
     FEW_KERNELS = 100
 };
-static const double LEAST = 0.1, LEAST_CAUSE = 0.03, LEAST_COPIES = 0.03, LEAST_BUSY = 0.05;
+static const double LEAST = 0.1, LEAST_CAUSE = 0.04, LEAST_COPIES = 0.03, LEAST_BUSY = 0.05;
 
 /* A gap between kernels that the host cannot launch fast enough; one that begins while it waits for the device; else.
  */
