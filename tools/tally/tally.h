@@ -75,11 +75,13 @@ typedef struct balance {
 
 /* ---- rows -----------------------------------------------------------------------------------------------------------
  */
-typedef struct row_key {
+typedef struct row_key { /* 0 where not asked for */
     uint32_t kind, api, name, host, process, thread, unit, device, queue, where;
     int32_t rank;
-    int64_t step; /* OUTSIDE_STEPS */
-} row_key;        /* 0 where not asked for; no padding */
+    uint32_t unused; /* 0: keys are compared byte by byte */
+    int64_t step;    /* OUTSIDE_STEPS */
+} row_key;
+_Static_assert(sizeof(row_key) == 12 * sizeof(uint32_t) + sizeof(int64_t), "a key has no padding");
 
 typedef struct row {
     row_key key;
