@@ -125,6 +125,7 @@ def main():
     parser.add_argument("--rank", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--told", action="store_true", help="begins when a line comes from the standard input")
     a = parser.parse_args()
     rank, world = int(os.environ.get("RANK", 0)), int(os.environ.get("WORLD_SIZE", 1))
     here = world == 1 or rank == a.rank
@@ -145,6 +146,10 @@ def main():
     sampler = torch.utils.data.DistributedSampler(texts) if world > 1 else None
     loader = torch.utils.data.DataLoader(texts, batch_size=batch, sampler=sampler, pin_memory=cuda and a.cause != "pageable", num_workers=0)
     other = None
+    if a.cause == "shared" and here:  # another program on the same GPU, which begins when it is told to
+        left = {k: v for k, v in os.environ.items() if k not in ("RANK", "LOCAL_RANK", "WORLD_SIZE", "LD_PRELOAD") and not k.startswith("TRACE")}
+        left["CUDA_VISIBLE_DEVICES"] = os.environ.get("LOCAL_RANK", "0")
+        other = subprocess.Popen([sys.executable, __file__, "healthy", "--steps", "100000", "--told"], env=left, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
 
     def step(x, y):
         x, y = x.to(a.device, non_blocking=True), y.to(a.device, non_blocking=True)
@@ -158,6 +163,8 @@ def main():
 
     after_backward = lambda: None  # noqa: E731
     after_step = lambda loss: None  # noqa: E731
+    if a.told:
+        sys.stdin.readline()
     times, count, begun = [], 0, time.perf_counter()
     batches = iter(loader)
     extra = 0.0
@@ -219,8 +226,8 @@ def main():
             elif a.cause == "backward":
                 net.blocks[1].behind = lambda: time.sleep(extra)
             elif a.cause == "shared":
-                other = subprocess.Popen([sys.executable, __file__, "healthy", "--steps", "1000000"], env={k: v for k, v in os.environ.items() if k not in ("RANK", "WORLD_SIZE", "LD_PRELOAD") and not k.startswith("TRACE")} | {"CUDA_VISIBLE_DEVICES": os.environ.get("LOCAL_RANK", "0")}, stdout=subprocess.DEVNULL)
-                time.sleep(15)
+                other.stdin.write(b"\n")
+                other.stdin.flush()
             if world > 1:
                 dist.barrier()
             if cuda:
