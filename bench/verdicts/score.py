@@ -24,6 +24,12 @@ KINDS = {"healthy": [], "loader": ["input_bound"], "item": ["host_sync"], "print
 LEAST = 0.03  # of a step: what costs less is not to be blamed, nor missed
 
 
+def lost(truth, steps=16, before=7):
+    """The share of the loop: the first steps are healthy, and the very first one only warms up."""
+    whole = steps * truth["step_ms"] + before * truth["healthy_ms"]
+    return steps * (truth["step_ms"] - truth["healthy_ms"]) / whole
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", required=True)
@@ -40,14 +46,14 @@ def main():
             truth = json.load(open(path[:-4] + ".json"))
         except ValueError:  # the program died
             truth = None
-        share = 1 - truth["healthy_ms"] / truth["step_ms"] if truth else None
+        share = lost(truth) if truth else None
         ranks = truth["ranks"] if truth and truth["ranks"] else None
         kinds = KINDS[cause] if share is None or share >= LEAST else []
         report = json.loads(subprocess.run([os.path.join(options.build, "trace-report"), "--json", path],
                                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout)
         r = judge("two GPUs" if name != cause else "one GPU", cause, 0, report, Truth(kinds, ranks if kinds else None, share))
         results.append(r)
-        print("%-9s %-12s %-6s %-20s %s" % (r.family, cause, r.verdict, r.said, "" if share is None else "%.1f %% of a step in truth%s" % (
+        print("%-9s %-12s %-6s %-20s %s" % (r.family, cause, r.verdict, r.said, "" if share is None else "%.1f %% of the loop in truth%s" % (
             100 * share, "" if r.share is None else ", %.1f %% said" % (100 * r.share))))
     text = table(results)
     print("\n" + text, end="")

@@ -1,10 +1,9 @@
 /* loop.h - the steps of a run: where each begins and ends, which number it has, and which of them only warm up
  *
  * Steps are what the program itself calls so: tasks, ranges of NVTX and ITT named step, iteration or batch, with or
- * without a number ("Step.7", "ProfilerStep#7", "train step"), calls of trace_step(), and what lies between the ends of
- * two steps of an optimizer of PyTorch. Without such marks they are
- * the task that repeats most. Without tasks that repeat they are what repeats among the collectives of a thread, else
- * among its launches.
+ * without a number ("Step.7", "ProfilerStep#7", "train step"), and what lies between the ends of two steps of an
+ * optimizer of PyTorch. An instant "step" of the API trace begins one, too. Without such marks they are the task that
+ * repeats most.
  *
  * Of a process the thread counts that goes through most steps. A step lasts until the next one begins there: what is
  * done between two marks belongs to the first of them. Its number is the program's own where numbers only rise on every
@@ -14,7 +13,7 @@
 #include "values.h"
 #include "read/read.h"
 
-enum loop_how { LOOP_NONE, LOOP_MARKED, LOOP_REPEATS, LOOP_COLLECTIVES, LOOP_LAUNCHES };
+enum loop_how { LOOP_NONE, LOOP_MARKED, LOOP_REPEATS };
 
 typedef struct loop_step {
     int64_t begin, end; /* as marked */
