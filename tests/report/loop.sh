@@ -51,6 +51,6 @@ for list in 24- -5 24,23; do
 done
 same '--steps: no such step' 'trace-tally: error: --steps: the trace has no such step: its steps, Step.#, have numbers from 5 to 24' "$("$tally" --steps 99 $dir 2>&1)"
 same '--steps: one between others is left out' 'trace-tally: error: --steps leaves out step 11, which lies between others: give one range, such as 10-12' "$("$tally" --steps 10,12 $dir 2>&1)"
-same '--by step: no steps' 'trace-tally: error: --by step: the trace has no steps: mark them with a task named step, or trace_step()' "$("$tally" --by step bare 2>&1)"
+same '--by step: no steps' 'trace-tally: error: --by step: the trace has no steps: mark them with a task named step' "$("$tally" --by step bare 2>&1)"
 "$BUILD/trace-merge" -q -o marks.tm $dir
 same 'merged, the same steps' "$("$tally" --by step,rank,name --csv $dir)" "$("$tally" --by step,rank,name --csv marks.tm)"
