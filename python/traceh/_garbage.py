@@ -1,6 +1,6 @@
 """Python's garbage collections as tasks `gc.collect` of `python`, with the generation.
 
-Collections of the youngest generation are left out: there are thousands a second, each of some microseconds.
+Collections of the younger generations are left out: there are many, and they are short.
 """
 
 import gc
@@ -14,7 +14,7 @@ _open: List[int] = []  # generations of the collections that are recorded: one a
 def _collection(phase: str, info: Dict[str, Any]) -> None:
     generation = info["generation"]
     if phase == "start":
-        if generation and _record.enabled():
+        if generation == 2 and _record.enabled():
             _open.append(generation)
             _record.task_begin("gc.collect", domain="python", generation=generation)
     elif _open and _open[-1] == generation:
@@ -22,13 +22,12 @@ def _collection(phase: str, info: Dict[str, Any]) -> None:
         _record.task_end()
 
 
-def watch() -> None:
-    """Collections from now on."""
-    if _collection not in gc.callbacks:
+class Collections:
+    """Collections from now on, until remove()."""
+
+    def __init__(self) -> None:
         gc.callbacks.append(_collection)
 
-
-def unwatch() -> None:
-    if _collection in gc.callbacks:
+    def remove(self) -> None:
         gc.callbacks.remove(_collection)
-    _open.clear()
+        _open.clear()

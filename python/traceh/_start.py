@@ -6,7 +6,7 @@ import os
 import warnings
 from typing import Dict, Optional, Union
 
-from . import _garbage, _record, _threads
+from . import _record, _threads
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
 _NAME = "libtrace-h.so.0"
@@ -81,7 +81,6 @@ def start(
     on = _record.start()
     if on:
         _threads.name_all()
-        _garbage.watch()
     if on and children:
         _tell_children(folder)
     return on
@@ -101,5 +100,4 @@ def stop() -> bool:
         if os.environ.get(name) == value:
             del os.environ[name]
     _told.clear()
-    _garbage.unwatch()
     return _record.stop()

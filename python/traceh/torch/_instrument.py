@@ -8,7 +8,7 @@ import sys
 import typing
 import weakref
 
-from .. import _cuda
+from .. import _cuda, _garbage
 from . import _compiler, _distributed, _layout, _modules
 
 LEVELS = {"off": -1, "modules": 0, "names": 1, "flows": 2, "shapes": 3}
@@ -199,8 +199,11 @@ class _State:
         def compiler():
             self.handles.append(_compiler.Compiler(patches))
 
+        def garbage():
+            self.handles.append(_garbage.Collections())
+
         for what, install in (("modules", modules), ("paths of modules", paths), ("the backward pass", passes), ("the data loader", loader),
-                              ("replays of CUDA graphs", graphs), ("steps", steps), ("compilations", compiler),
+                              ("replays of CUDA graphs", graphs), ("steps", steps), ("compilations", compiler), ("collections of garbage", garbage),
                               ("process groups", lambda: self.groups.install(patches))):
             try:
                 install()
