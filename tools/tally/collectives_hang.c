@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include "collectives.h"
+#include "support/map.h"
 #include "support/memory.h"
 #include <inttypes.h>
 #include <stdio.h>
@@ -101,27 +102,14 @@ static const begun *begun_at(const coll_progress *s, uint64_t seq)
                : NULL;
 }
 
-/* The first process of each rank; to be freed. */
-static const tr_process **by_rank(const tally *t, uint32_t ranks)
-{
-    const tr_process **list = tr_alloc(((size_t)ranks + 1) * sizeof *list);
-    tr_process *const *p;
-    size_t n = tr_trace_processes(t->trace, &p);
-    while (n-- > 0)
-        if (p[n]->rank >= 0 && (uint32_t)p[n]->rank < ranks)
-            list[p[n]->rank] = p[n];
-    return list;
-}
-
-/* One more than the highest rank. */
-static uint32_t ranks_of(const tally *t)
+/* rank -> the first process of it; its size is that of the processes, whatever ranks a file says they have */
+static void by_rank(const tally *t, tr_map3 *first)
 {
     tr_process *const *p;
     size_t n = tr_trace_processes(t->trace, &p);
-    int64_t most = 0;
     while (n-- > 0)
-        most = p[n]->rank >= most ? (int64_t)p[n]->rank + 1 : most;
-    return most > 1 << 24 ? 1 << 24 : (uint32_t)most;
+        if (p[n]->rank >= 0)
+            tr_map3_put(first, (uint64_t)p[n]->rank, 0, 0)->v.p = p[n];
 }
 
 static void add_absent(const tally *t, hang *k, size_t *room, const coll_progress *s, const tr_process *p)
@@ -140,20 +128,23 @@ static void add_silent(const tally *t, hang *k, size_t *room, const group *g)
     const coll_progress *first = g->list[0];
     bool whole_world =
         !g->told && !first->several && first->process->world > 0 && (uint32_t)first->process->world == g->size;
-    uint32_t n = g->told ? g->told->nmembers : whole_world ? g->size : 0, ranks = n ? ranks_of(t) : 0;
-    const tr_process **list = by_rank(t, ranks);
+    uint32_t n = g->told ? g->told->nmembers : whole_world ? g->size : 0;
+    tr_map3 ranks = {0};
     bool *there = tr_alloc(tr_trace_processes(t->trace, &(tr_process *const *){NULL}) + 1);
     for (i = 0; i < g->n; i++)
         there[g->list[i]->process->index] = true;
+    if (n)
+        by_rank(t, &ranks);
     for (i = 0; i < n; i++) {
         int32_t rank = g->told ? g->told->members[i] : (int32_t)i;
-        const tr_process *p = rank >= 0 && (uint32_t)rank < ranks ? list[rank] : NULL;
+        const tr_map3_entry *e = rank >= 0 ? tr_map3_find(&ranks, (uint64_t)rank, 0, 0) : NULL;
+        const tr_process *p = e ? e->v.p : NULL;
         if (p && !there[p->index]) {
             add_absent(t, k, room, NULL, p);
             known++;
         }
     }
-    free(list);
+    tr_map3_free(&ranks);
     free(there);
     silent = g->size > known ? g->size - known : 0;
     k->unknown = silent;
