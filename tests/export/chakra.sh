@@ -32,8 +32,8 @@ check 'chakra: all of MPI can run' "$python" "$HERE/chakra_check.py" runs messag
 same_file 'chakra: the same of a merged file' first.1.et merged.1.et
 "$export" -q -f chakra -o alone.et.gz -r 1 first
 same_file 'chakra: one rank, compressed' first.1.et <(zcat alone.1.et.gz)
-"$tally" --json -r 1 --from 20ms --to 60ms first >window.tally
-check 'chakra: a window' "$export" -q -f chakra -o window.et -r 1 --from 20ms --to 60ms first
+"$tally" --json -r 1 "${inner[@]}" first >window.tally
+check 'chakra: a window' "$export" -q -f chakra -o window.et -r 1 "${inner[@]}" first
 check 'chakra: a window: its nodes can run' "$python" -c 'import sys; sys.path.insert(0, sys.argv[1]); import chakra_check; assert chakra_check.load("window.1.et")' "$HERE"
 check 'chakra: one file for all' "$export" -q -f chakra --files one -o one.et first
 same 'chakra: it has the nodes of both' "$("$export" -f chakra -o again.et first 2>&1 | sed 's/.*files, \([0-9]*\) nodes.*/\1/')" \

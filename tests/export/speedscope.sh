@@ -19,7 +19,7 @@ for input in regions.out first names.out; do
     check "speedscope: $input" "$export" -q -f speedscope -o $input.speedscope.json $input
     "$export" -q -f folded -o $input.folded $input
 done
-"$export" -q -f speedscope -o window.speedscope.json --from 1ms --to 60ms first
+"$export" -q -f speedscope -o window.speedscope.json "${inner[@]}" first
 
 # two APIs that cross, work that overlaps on one queue, and more records than stay in memory
 cat >cross.c <<'C'
