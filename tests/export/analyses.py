@@ -28,6 +28,7 @@ failed = 0
 def check(name, good, why=""):
     global failed
     failed += not good
+    print()  # what HTA prints may end without a newline
     print("ok" if good else "not ok", "HTA: " + name + ("" if good else f": {str(why)[:600]}"))
 
 
