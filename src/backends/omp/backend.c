@@ -201,13 +201,20 @@ static uint64_t trace__omp_synchronizes(int kind, int endpoint, const void *para
 /* its number; 0: it is none, or has its name */
 static __thread uint32_t trace__omp_worker __attribute__((tls_model("initial-exec")));
 
+/* Intel's runtime gives all its workers one name, which no program chose. */
+static bool trace__omp_unnamed(const trace__writer *w)
+{
+    static const char intel[16] = "openmp_worker";
+    return !w->named || (w->named == TRACE__NAMED_BY_SYSTEM && !memcmp(w->comm, intel, sizeof intel));
+}
+
 /* A thread that records nothing gets no name, for that would make a file; one that has a name keeps it. */
 static __attribute__((noinline)) void trace__omp_name(void)
 {
     char name[32];
     if (!TRACE__LEVEL(TRACE_SOURCE_OMP))
         return;
-    if (!trace__current()->named) {
+    if (trace__omp_unnamed(trace__current())) {
         TRACE__SAVE_ERRNO;
         trace__decimal(trace__text(name, "OpenMP worker "), trace__omp_worker, 1);
         trace_thread_name(name);
