@@ -174,8 +174,8 @@ static void one(uint64_t seed)
     busy = seed % 4 < 2;
     if (!trace__site_id(&site) || !trace__attach())
         _exit(3);
-    if (p->rotation.most > 12)
-        p->rotation.most = 12;
+    if (p->rotation.most > 12) /* soon full, and most orders differ in when */
+        p->rotation.most = 6 + (uint32_t)(seed / 3 % 7);
     __atomic_store_n(&p->helper, 1, __ATOMIC_RELAXED);
     trace__own_thread_counts();
     left = WORKERS;
