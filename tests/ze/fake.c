@@ -460,6 +460,16 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeEventHostSynchronize(ze
     pthread_mutex_unlock(&fake_lock);
     return good ? ZE_RESULT_SUCCESS : ZE_RESULT_NOT_READY;
 }
+void fake_times(const fake_event *e, ze_kernel_timestamp_result_t *out)
+{
+    out->global.kernelStart = fake_cut(e->begin, kernel_bits);
+    out->global.kernelEnd = fake_cut(e->end, kernel_bits);
+    if (wrong("times")) {
+        out->global.kernelStart = e->begin * 0x9e3779b97f4a7c15u | 1ull << 63;
+        out->global.kernelEnd = out->global.kernelStart - 1000;
+    }
+    out->context = out->global;
+}
 __attribute__((visibility("hidden"))) ze_result_t fake_zeEventQueryKernelTimestamp(ze_event_handle_t h,
                                                                                    ze_kernel_timestamp_result_t *out)
 {
@@ -471,15 +481,8 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeEventQueryKernelTimesta
     pthread_mutex_lock(&fake_lock);
     if (!e->signaled)
         r = ZE_RESULT_NOT_READY;
-    else {
-        out->global.kernelStart = fake_cut(e->begin, kernel_bits);
-        out->global.kernelEnd = fake_cut(e->end, kernel_bits);
-        if (wrong("times")) {
-            out->global.kernelStart = e->begin * 0x9e3779b97f4a7c15u | 1ull << 63;
-            out->global.kernelEnd = out->global.kernelStart - 1000;
-        }
-        out->context = out->global;
-    }
+    else
+        fake_times(e, out);
     pthread_mutex_unlock(&fake_lock);
     return r;
 }

@@ -59,14 +59,10 @@ static void carry_out(const fake_queue *q, fake_work *w)
             continue;
         if (w->what == WORK_RESET)
             __atomic_store_n(&e->signaled, 0, __ATOMIC_RELEASE);
-        else {
-            ze_kernel_timestamp_result_t *r =
-                (ze_kernel_timestamp_result_t *)((char *)w->to +
-                                                 (w->from ? ((const size_t *)w->from)[i] : i * sizeof *r));
-            r->global.kernelStart = fake_cut(e->begin, fake_bits("ZE_FAKE_KERNEL_BITS", 32));
-            r->global.kernelEnd = fake_cut(e->end, fake_bits("ZE_FAKE_KERNEL_BITS", 32));
-            r->context = r->global;
-        }
+        else
+            fake_times(e, (ze_kernel_timestamp_result_t *)((char *)w->to +
+                                                           (w->from ? ((const size_t *)w->from)[i]
+                                                                    : i * sizeof(ze_kernel_timestamp_result_t))));
     }
     end = fake_now();
     if (w->signal && !fake_bad(w->signal, EVENT, "signal") && !fake_bad(w->signal->pool, POOL, "signal")) {
