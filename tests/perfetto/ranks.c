@@ -49,6 +49,7 @@ static const trace__enumerator errors[] = {{0, 1, "PIPE_SUCCESS"}, {1, 1, "PIPE_
 static const trace__enum error_enum = {"PIPE_ERR", 0, 3, errors};
 
 static int ends[RANKS][RANKS][2];
+static int life[2]; /* rank 3 has the end that writes; the others read its death */
 static int rank;
 static const uint64_t COMM = 0xc0ffee1234567ull;
 
@@ -150,7 +151,8 @@ static void run(void)
         trace_instant("last words");
         raise(SIGKILL);
     }
-    usleep(3000);
+    if (read(life[0], &(char){0}, 1) != 0)
+        abort();
     TRACE_SCOPE("afterwards");
 }
 
@@ -161,13 +163,18 @@ int main(void)
         for (int k = 0; k < RANKS; k++)
             if (pipe(ends[i][k]))
                 return 1;
+    if (pipe(life))
+        return 1;
     for (rank = 0; rank < RANKS; rank++) {
         children[rank] = fork();
         if (children[rank] == 0) {
+            if (rank < 3)
+                close(life[1]);
             run();
             exit(0);
         }
     }
+    close(life[1]);
     for (int i = 0; i < RANKS; i++)
         waitpid(children[i], NULL, 0);
     printf("messages %d\n", ROUNDS * (RANKS + 2));
