@@ -248,13 +248,15 @@ cycle 'one step in ten' TRACE_DEVICES=every=10 ./ranges ranges 60 10 1 0 1000
 has 'one step in ten: tally says so' <("$BUILD/trace-tally" out) 'note: devices recorded in 6 of 60 steps \(TRACE_DEVICES=every=10\)'
 same 'one step in ten: windows' 6 "$("$BUILD/trace-tally" --json out | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["name"] == "devices recorded"))')"
 cycle 'one step in ten, CUPTI takes its time' TRACE_DEVICES=every=10 env FAKE_SLOW=20 STEP_US=1000 ./ranges ranges 60 10 1 0 1000
-has 'one step in ten, CUPTI takes its time: tally says what would cost less' <("$BUILD/trace-tally" out) 'note: pauses were too short .*: every=100,length=10 costs less'
+has 'one step in ten, CUPTI takes its time: tally says what would cost less' <("$BUILD/trace-tally" out) 'note: (pauses were too short|CUPTI was attached and detached) .*: every=100,length=10 costs less' # the second where other work stretches the pauses
 # without the worker, which flushes by time
 cycle 'one step in ten, held' TRACE_DEVICES=every=10,hold env TRACE_HELPER=0 ./ranges ranges 60 10 1 0 1000
 same 'one step in ten, held: switched, not flushed nor detached' '24 24 1 0' "$(awk '$1 == "on" && $2 != 8 { on++ } $1 == "off" { off++ } $1 == "flush" { f++ } $1 == "finalize" { z++ } END { print on + 0, off + 0, f + 0, z + 0 }' log.cupti)"
 cycle 'one slow step in ten' TRACE_DEVICES=every=10 env STEP_US=20000 ./ranges ranges 60 10 1 0 1000
 same 'one slow step in ten: detached after each, and attached before the next' '6 6' "$(awk '$1 == "subscribe" { s++ } $1 == "finalize" { z++ } END { print (s > 6 ? 6 : s + 0), z + 0 }' log.cupti)"
-same 'one slow step in ten: that costs nothing worth a note' '' "$("$BUILD/trace-tally" out | grep 'costs less')"
+# six times in 60 steps of 20 ms; where the machine is so busy that this takes a hundredth of them, a note may be right
+mean=$(grep -aoh '[0-9]* us to attach and detach' out/*.bin | cut -d ' ' -f 1)
+same 'one slow step in ten: that costs nothing worth a note' '' "$("$BUILD/trace-tally" out | grep 'costs less' | awk -v us="$mean" 'us * 6 < 60 * 20000 / 100')"
 same 'one slow step in ten: what that took is recorded' 1 "$(grep -aoh '[0-9]* us to attach and detach' out/*.bin | wc -l)"
 cycle 'one slow step in ten, CUPTI takes its time' TRACE_DEVICES=every=10 env FAKE_SLOW=20 STEP_US=20000 ./ranges ranges 60 10 1 0 1000
 has 'one slow step in ten, CUPTI takes its time: tally says what would cost less' <("$BUILD/trace-tally" out) 'note: CUPTI was attached and detached for each recording window, and launches waited: every=100,length=10 costs less'
