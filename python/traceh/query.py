@@ -474,8 +474,9 @@ def _answer(o: argparse.Namespace) -> int:
         answer = source.sql(o.question)
         if answer is None:
             raise QueryError("the question has no answer: begin it with SELECT, FROM or WITH")
+        old = _modes.modes_of(o.parquet)
         answer.write_parquet(o.parquet, compression="zstd")
-        _modes.settle(o.parquet)
+        _modes.settle(o.parquet, old)
     else:
         answer = None if o.schema else source.sql(o.question, fetch=True)
         if answer is not None and answer.description is None:

@@ -3,9 +3,9 @@
 modes() { # NAME MASK BITS FOLDERS ENV...: all outputs have these permissions
     local name=$1 mask=$2 bits=$3 folders=$4 form
     shift 4
-    rm -rf modes && mkdir modes
+    [ "$mask" = kept ] || { rm -rf modes && mkdir modes; }
     (
-        umask "$mask"
+        [ "$mask" = kept ] || umask "$mask"
         for form in arrow chrome folded hatchet nsys otf2 parquet pprof speedscope; do
             env "$@" "$export" -q -f "$form" -o "modes/x.$form" first || echo "$form failed"
         done
@@ -21,4 +21,8 @@ modes() { # NAME MASK BITS FOLDERS ENV...: all outputs have these permissions
 }
 modes 'a umask that lets all read' 000 600 700 -u TRACE_MODE_BITS
 modes 'TRACE_MODE_BITS=640 under a umask that lets nobody read' 077 640 750 TRACE_MODE_BITS=640
+# all is written again where others may read it by now
+find modes -type f -exec chmod 644 {} +
+find modes -mindepth 1 -type d -exec chmod 755 {} +
+modes 'what is replaced keeps them' kept 644 755 -u TRACE_MODE_BITS
 rm -rf modes

@@ -262,7 +262,7 @@ def write(
         for name, table in summaries(trace, filters).items():
             _write_small(table, os.path.join(part, name + make.ending), make, compression)
         _describe(part, trace, form, args, slice_ns, filters)
-        _modes.settle(part)
+        _modes.settle(part, _modes.modes_of(output))
         old = None
         if os.path.lexists(output):
             old = f"{output}.old-{os.getpid()}"

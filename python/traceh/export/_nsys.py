@@ -309,7 +309,7 @@ def write(trace: Trace, output: str, form: str, filters: dict[str, Any], *, prog
                     db.con.execute(f"DROP TABLE {table}")  # tools take a table that is there for data that is there
             db.con.execute("COMMIT")
         trace._news(3)
-        _modes.settle(part)
+        _modes.settle(part, _modes.modes_of(output))
         os.replace(part, output)
         return {"rows": db.rows}
     except sqlite3.Error as e:

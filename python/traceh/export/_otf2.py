@@ -160,7 +160,7 @@ def write(trace: Trace, output: str, form: str, filters: dict[str, Any], *, prog
             _write(archive, trace, filters, progress)
             archive.file._realtime_timestamp = trace.begin_ns / 1e9  # it takes the time of writing for that of the run
         trace._news(3)
-        _modes.settle(inside)
+        _modes.settle(inside, _modes.modes_of(output))
         shutil.rmtree(output, ignore_errors=True)
         os.rename(inside, output)
         cut = {"cut": archive.cut} if archive.cut else {}
