@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { DEVICES = 256 }; /* small numbers are those of devices */
+enum { DEVICES = 256, NEXT = 1 }; /* small numbers are those of devices; NEXT: of a key that is no number */
 #define OTHER 10000001ll
 #define TRACK_TID 20000000ll
 #define BESIDE_TID 40000000ll
@@ -17,8 +17,11 @@ enum { DEVICES = 256 }; /* small numbers are those of devices */
 /* The number itself, or the next free one. `space`: among which it is to be unique. */
 static int64_t free_number(chrome *c, uint64_t space, int64_t wanted, bool good)
 {
-    if (!good || tr_map3_find(&c->taken, space, (uint64_t)wanted, 0))
-        for (wanted = OTHER; tr_map3_find(&c->taken, space, (uint64_t)wanted, 0); wanted++) {}
+    if (!good || tr_map3_find(&c->taken, space, (uint64_t)wanted, 0)) {
+        uint64_t tried = tr_map3_put(&c->taken, space, 0, NEXT)->v.u[0]; /* where the last search ended */
+        for (wanted = OTHER + (int64_t)tried; tr_map3_find(&c->taken, space, (uint64_t)wanted, 0); wanted++) {}
+        tr_map3_put(&c->taken, space, 0, NEXT)->v.u[0] = (uint64_t)(wanted - OTHER + 1);
+    }
     tr_map3_put(&c->taken, space, (uint64_t)wanted, 0);
     return wanted;
 }
