@@ -86,7 +86,7 @@ typedef struct chrome {
     walk *walk;
     int64_t base_ns;
     bool any; /* an event was written */
-    uint64_t slices, externals, correlations;
+    uint64_t slices, unfinite, externals, correlations;
     chrome_plan *plans; /* by definition */
     size_t nplans;
     tr_value *values; /* room for the fields of any event */

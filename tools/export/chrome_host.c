@@ -535,9 +535,12 @@ static void put_counter(chrome *c, walk_thread *t, const tr_event *e)
     tr_value v, track;
     const tr_track *of = NULL;
     char *text;
-    if (!tr_role_get(e, TRACE_R_VALUE, &v) || v.is_array ||
-        ((v.type == TRACE_T_F32 || v.type == TRACE_T_F64) && !isfinite(v.f))) /* JSON has none of these */
+    if (!tr_role_get(e, TRACE_R_VALUE, &v) || v.is_array)
         return;
+    if ((v.type == TRACE_T_F32 || v.type == TRACE_T_F64) && !isfinite(v.f)) { /* JSON has none of these */
+        c->unfinite++;
+        return;
+    }
     if (tr_role_get(e, TRACE_R_TRACK, &track) && !track.is_array && track.u && track.u <= UINT32_MAX)
         of = tr_trace_track(c->part->trace, e->recorder, (uint32_t)track.u);
     text = of ? tool_text("%s %.*s", of->name, (int)n, name) : tool_text("%.*s", (int)n, name);

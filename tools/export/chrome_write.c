@@ -109,7 +109,10 @@ static export_result close_chrome(void *state)
     out_str(c->out, "\n],\n");
     member_text(&m, "traceName", c->part->path, strlen(c->part->path));
     out_str(c->out, "\n}\n");
-    r = (export_result){.records = c->slices, .unfinished = walk_unfinished(c->walk), .orphans = walk_orphans(c->walk)};
+    r = (export_result){.records = c->slices,
+                        .unfinite = c->unfinite,
+                        .unfinished = walk_unfinished(c->walk),
+                        .orphans = walk_orphans(c->walk)};
     walk_close(c->walk);
     chrome_slices_free(c);
     for (i = 0; i < c->nplans; i++)

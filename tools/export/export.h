@@ -54,8 +54,9 @@ typedef struct export_part {
 typedef struct export_result {
     uint64_t records; /* slices, stacks ...: what the format calls them */
     uint64_t unfinished, orphans;
-    uint64_t alone; /* messages whose other end is not on record */
-    bool nothing;   /* that the format has was found; of a sum: in no part */
+    uint64_t unfinite; /* samples of counters that are NaN or infinite, which the format cannot store */
+    uint64_t alone;    /* messages whose other end is not on record */
+    bool nothing;      /* that the format has was found; of a sum: in no part */
 } export_result;
 
 /* Options that not every format knows: any other refuses them. */

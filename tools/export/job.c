@@ -140,6 +140,7 @@ static void end(const plan *p, part *x, export_done *done)
     done->sum.records += r.records;
     done->sum.unfinished += r.unfinished;
     done->sum.orphans += r.orphans;
+    done->sum.unfinite += r.unfinite;
     done->sum.alone += r.alone;
     done->sum.nothing = r.nothing && (done->sum.nothing || !done->files);
     done->processes += x->of.nprocesses;

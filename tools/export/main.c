@@ -253,6 +253,8 @@ static void report(const export_done *d)
     fprintf(stderr, "%s %" PRIu64 " %s of %zu process%s, %s\n", d->files > 1 ? "," : ":", d->sum.records,
             format->records, d->processes, d->processes == 1 ? "" : "es", unit_bytes(size, d->bytes));
     note(d->sum.orphans, "end without a begin is left out", "ends without a begin are left out");
+    note(d->sum.unfinite, "sample of a counter is left out: it is NaN or infinite",
+         "samples of counters are left out: they are NaN or infinite");
     note(d->sum.alone, "message has no other end on record; its node is computation",
          "messages have no other end on record; their nodes are computation");
     note(d->sum.unfinished, "slice has no end; it lasts until its process was last seen",
