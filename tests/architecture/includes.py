@@ -87,7 +87,8 @@ REPORT = [
     "profile unmarked late",    # what threads did in chosen times; between which calls; who is late by more than chance
     "causes",                   # what a thread was at, in the words of the program
     "report",                   # findings, and what they stand on
-    "choice find_causes find_device_error find_ranks find_steps find_device find_calls find_ends find_health find_links find_locks find_pieces find_processors find_unexplained find_waits judged text json html",
+    "stalls whereabouts",        # calls that never ended, and where each process was
+    "choice find_causes find_device_error find_ranks find_steps find_stuck find_device find_calls find_ends find_health find_links find_locks find_pieces find_processors find_unexplained find_waits judged text json html",
     "analysis",
     "main",
 ]

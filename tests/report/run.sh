@@ -403,6 +403,7 @@ for mpi in mpich openmpi; do
 done
 
 . "$HERE/epochs.sh"
+. "$HERE/stuck.sh"
 
 # A slow network card of rank 2: ranks talk through TCP, and its sockets, or the kernel, let little through.
 

@@ -211,16 +211,19 @@ bool finding_is_cause(const finding *f)
 {
     static const char *const causes[] = {"straggler", "no_processor",   "slow_device", "shared_device", "unequal_input",
                                          "slow_link", "message_pieces", "stopped",     "slow_steps",    "hang",
-                                         NULL};
+                                         "stuck",     "deadlock",       NULL};
     for (size_t i = 0; causes[i]; i++)
         if (!strcmp(f->kind, causes[i]))
             return true;
     return false;
 }
 
-/* A cause is worth more than the symptoms that it has, and anything more than what nobody can explain. */
+/* A cause is worth more than the symptoms that it has, and anything more than what nobody can explain. Who waits for a
+ * message may be missing in a collective for that reason. */
 static double weight(const finding *f)
 {
+    if (!strcmp(f->kind, "stuck") || !strcmp(f->kind, "deadlock"))
+        return f->share * 4;
     if (finding_is_cause(f))
         return f->share * 3;
     return strcmp(f->kind, "unexplained") ? f->share : f->share / 4;
@@ -449,6 +452,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     processors_tell(a);
     device_errors_tell(a);
     judged_tell(a);
+    stuck_tell(a);
     health_tell(a);
     ends_of_processes_tell(a);
     unexplained_tell(a);

@@ -1,7 +1,7 @@
 /* find_health.c - what the recording says of itself and of the machine: hangs, losses, clocks, throttling, memory */
 #include "common/message.h"
 #include "common/units.h"
-#include "report.h"
+#include "stalls.h"
 #include "support/memory.h"
 #include "tally/collectives.h"
 #include <stdlib.h>
@@ -14,6 +14,7 @@ static const double GROWS = 1.5, GROWS_BYTES = 1e8;
 static void hang_members(finding *f, const analysis *a, const hang *h)
 {
     char *who = member_list(h->in, h->nin), since[UNIT_TEXT];
+    bool *which = tr_alloc(a->nprocesses + 1);
     int64_t from = h->since_ns;
     if (from == INT64_MAX)
         from = h->end_ns;
@@ -23,11 +24,16 @@ static void hang_members(finding *f, const analysis *a, const hang *h)
     for (size_t k = 0; k < h->nabsent; k++) {
         const absent *x = &h->absent[k];
         finding_rank(f, a, x->process->index);
+        which[x->process->index] = true;
         if (x->doing_ns > 0 && x->doing_ns < from)
             from = x->doing_ns;
-        if (*x->doing && k < SHOWN)
-            finding_evidence(f, "%s %s", x->inside ? "the missing one is in" : "the missing one was last in", x->doing);
     }
+    whereabouts_evidence(f, a, which);
+    memset(which, 0, a->nprocesses);
+    for (size_t k = 0; k < h->nin; k++)
+        which[h->in[k].process] = true;
+    whereabouts_evidence(f, a, which);
+    free(which);
     for (uint32_t p = 0; !h->nabsent && p < a->nprocesses; p++) /* all are in it */
         for (size_t k = 0; k < h->nin; k++)
             if (h->in[k].process == p) {

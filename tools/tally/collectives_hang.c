@@ -62,6 +62,7 @@ void thread_doing(thread_state *x)
         free(text);
         text = longer;
         x->doing_ns = o->begin_ns;
+        x->doing_def = o->def;
     }
     x->doing = text_id(text, strlen(text));
     free(text);

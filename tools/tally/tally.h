@@ -230,7 +230,8 @@ typedef struct thread_state {
     int64_t first_ns, last_ns;
     bool seen, inside; /* it has events; at the end it was in the calls of `doing`, else did that last (thread_doing) */
     uint32_t doing;
-    int64_t doing_ns; /* since when */
+    const tr_def *doing_def; /* of the innermost call; NULL: it was in none */
+    int64_t doing_ns;        /* since when */
 } thread_state;
 
 typedef struct process_state { /* of a process: its threads, which stand together, and the last event of any */

@@ -1,0 +1,35 @@
+# stuck.sh - part of tests/report: real ranks that wait for ever, asked while they stand, and again when they were killed
+
+cat >stuck.py <<'P'
+import json, sys
+how, path = sys.argv[1:]
+want = {"recv": ("stuck", [2], "load"), "wait": ("stuck", [2], "load"), "mixed": ("stuck", [2], "load"),
+        "any": ("stuck", [2], "load"), "sends": ("deadlock", [0, 1, 2, 3], "in MPI_Send for rank"),
+        "receives": ("deadlock", [0, 1, 2, 3], "in MPI_Recv for rank"), "device": ("stuck", [1], "read_all")}[how]
+first = json.load(open(path))["findings"][0]
+said = " ".join([first["text"]] + first["evidence"])
+sys.exit(0 if (first["kind"], first["ranks"]) == want[:2] and want[2] in said else f"{how}: {first}")
+P
+stuck() { # MPI HOW: until it is named, while the job stands
+    local try
+    rm -rf out
+    TRACE_OUT="$WORK/out" setsid mpirun.$1 -n 4 ./stuck.$1 "$2" >log 2>&1 &
+    for ((try = 0; try < PATIENCE; try++)); do
+        sleep 1
+        "$report" --json out >real.json 2>/dev/null && python3 stuck.py "$2" real.json 2>why && break
+    done
+    check "$1, $2: the cause is first while the job stands" python3 stuck.py "$2" real.json
+    pkill -KILL -f "^./stuck.$1 $2" || fail "$1, $2: killed" "no such process"
+    wait $!
+    "$report" --json out >real.json 2>/dev/null
+    check "$1, $2: and when it was killed" python3 stuck.py "$2" <(python3 -c '
+import json
+found = json.load(open("real.json"))
+found["findings"] = [f for f in found["findings"] if f["kind"] not in ("killed", "crash", "exit_status", "hang")]
+print(json.dumps(found))')
+}
+for mpi in mpich openmpi; do
+    check "$mpi, stuck: builds" mpicc.$mpi -O0 -DTRACE_MPI -I "$ROOT" "$HERE/stuck.c" "$(mpi_recorder $mpi)" -o stuck.$mpi -pthread -ldl
+done
+for how in recv wait mixed any sends receives device; do stuck mpich $how; done
+for how in wait mixed sends; do stuck openmpi $how; done
