@@ -89,7 +89,7 @@ REPORT = [
     "report",                   # findings, and what they stand on
     "stalls whereabouts",        # calls that never ended, and where each process was
     "choice find_causes find_device_error find_ranks find_steps find_stuck find_device find_calls find_ends find_health find_links find_locks find_pieces find_processors find_unexplained find_waits judged text json html",
-    "analysis",
+    "analysis watchdog",
     "main",
 ]
 LAYERED = {

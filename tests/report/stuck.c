@@ -8,7 +8,12 @@
  *   receives  each receives from the one before, and nobody sends
  *   device    rank 1 alone is in a call of another library that never ends
  */
+#ifdef NO_TRACE /* under trace-run */
+#define TRACE_SCOPE(name) (void)0
+#define read_all() (void)0
+#else
 #include "trace.h"
+#endif
 #include <mpi.h>
 #include <string.h>
 #include <unistd.h>
@@ -17,16 +22,10 @@ enum { RANKS = 4, LARGE = 1 << 20 };
 static double out[LARGE], in[LARGE];
 static int rank;
 
+#ifndef NO_TRACE
 static const trace__desc read_desc[] = {{"files", "read_all", TRACE_KIND_BEGIN, 1, 0, NULL},
                                         {"files", "read_all", TRACE_KIND_END, 1, 0, NULL}};
 static trace__site read_site = {0, 2, read_desc, NULL};
-
-static void load(void)
-{
-    TRACE_SCOPE("load");
-    for (;;)
-        pause();
-}
 
 /* A call of a library, as a generated wrapper records it. */
 static void read_all(void)
@@ -35,6 +34,15 @@ static void read_all(void)
     unsigned char *p = trace__open(&w, trace__site_id(&read_site), 0);
     if (p)
         trace__close(w, p);
+    for (;;)
+        pause();
+}
+
+#endif
+
+static void load(void)
+{
+    TRACE_SCOPE("load");
     for (;;)
         pause();
 }

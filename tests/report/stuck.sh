@@ -33,3 +33,27 @@ for mpi in mpich openmpi; do
 done
 for how in recv wait mixed any sends receives device; do stuck mpich $how; done
 for how in wait mixed sends; do stuck openmpi $how; done
+
+# The watchdog says the same beside the job, once.
+check 'stuck, under trace-run: builds' mpicc.mpich -O0 -DNO_TRACE "$HERE/stuck.c" -o stuck.plain
+watched() { # SETTING [OPTION]
+    local try
+    rm -rf watched
+    env $1 setsid "$BUILD/trace-run" ${2:-} -q --no-analysis -o watched -- mpirun.mpich -n 4 ./stuck.plain recv >log 2>&1 &
+    for ((try = 0; try < PATIENCE; try++)); do
+        sleep 1
+        grep -q 'rank 2: in\|keeps ranks 0, 1, 3 waiting' log && break
+    done
+    sleep 3 # it might say it again
+    pkill -KILL -f '^./stuck.plain recv'
+    wait $!
+}
+for how in TRACE_WATCHDOG=2s 'X=1 --watchdog=2'; do
+    watched $how
+    same "watchdog, $how: says once who is missing" 1 "$(grep -c 'watchdog: the job stands still' log)"
+    has "watchdog, $how: and who that is" log 'Rank 2 keeps ranks 0, 1, 3 waiting'
+    same "watchdog, $how: ends with the job" '' "$(pgrep -f -- '--watchdog=.* .*watched')"
+done
+refuse 'watchdog: no time' "$BUILD/trace-run" --watchdog=soon -- true
+refuse 'watchdog: no time in the variable' env TRACE_WATCHDOG=1d "$BUILD/trace-run" -- true
+check 'watchdog: says nothing of a healthy program' env TRACE_WATCHDOG=1s "$BUILD/trace-run" -q --no-analysis -o healthy -- sh -c 'sleep 3'

@@ -2,6 +2,8 @@
 #include "units.h"
 #include "message.h"
 #include <stdio.h>
+#include <string.h>
+#include <stdlib.h>
 
 static const struct {
     double ns;
@@ -44,4 +46,22 @@ char *unit_count(char *out, double n) { return decimal(out, n, ""); }
 char *unit_counted(uint64_t n, const char *one, const char *many)
 {
     return tool_text("%llu %s", (unsigned long long)n, n == 1 ? one : many);
+}
+
+bool unit_seconds(const char *text, double low, double high, double *seconds)
+{
+    static const struct {
+        const char *name;
+        double seconds;
+    } units[] = {{"", 1}, {"ms", 1e-3}, {"s", 1}, {"m", 60}, {"min", 60}, {"h", 3600}};
+    char *end;
+    double number = strtod(text, &end);
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+        double value = number * units[i].seconds;
+        if (end != text && !strcmp(end, units[i].name) && value >= low && value <= high) {
+            *seconds = value;
+            return true;
+        }
+    }
+    return false;
 }

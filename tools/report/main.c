@@ -3,8 +3,7 @@
 #include "common/input.h"
 #include "common/message.h"
 #include "common/names.h"
-#include "report.h"
-#include "tally/follow.h"
+#include "watchdog.h"
 #include "support/memory.h"
 #include <stdlib.h>
 
@@ -16,6 +15,7 @@ static settings only;
 static tool_input input;
 static bool all_of_it;
 static follow following; /* every 0: no */
+static watchdog dog;
 static const char *output, *html;
 
 static bool take_filter(const char *value, void *to)
@@ -37,6 +37,11 @@ static const tool_option options[] = {
      "the "
      "place of the one before; elsewhere they follow each other, and -o FILE is written anew. --html comes at the end.",
      follow_take, &following.every, RARE},
+    {0, "watchdog", "[TIME]",
+     "look at a job that still runs; say nothing until ranks wait for longer than TIME (30s), then once for whom,\nand "
+     "where each rank is. The job is not disturbed. Ends with the job. trace-run --watchdog does this beside a "
+     "program.",
+     watchdog_take, &dog.seconds, RARE},
     TOOL_GROUP("What is shown:"),
     {'r', "ranks", "LIST",
      "only findings and lines about these ranks, such as 0,4-7.\nWhat ranks waited for is found out of all of them all "
@@ -83,6 +88,7 @@ static const tool_example examples[] = {
     {"trace-report -r 3 out", "what is wrong with rank 3"},
     {"trace-report --steps 10-20 out", "what is wrong in these steps"},
     {"trace-report --follow out", "what is wrong with a job that still runs"},
+    {"trace-report --watchdog=1m out", "say which rank is missing if the job stands still for a minute"},
     {"trace-report --html report.html out", "the same, and a page with plots"},
     {"trace-report --json out | jq '.findings[0].text'", "the worst, for scripts"},
     {NULL, NULL},
@@ -189,6 +195,13 @@ int main(int argc, char **argv)
     if (following.every > 0) {
         following.output = output;
         follow_job(&following, &input, argc - first, argv + first, json, picture, inputs);
+    }
+    if (dog.seconds > 0) {
+        dog.report = report_on;
+        dog.inputs = inputs;
+        watchdog_run(&dog, &input, argc - first, argv + first);
+        free(inputs);
+        return 0;
     }
     trace = a.tally.trace = input_open(&input, argc - first, argv + first);
     if (html && !*html)

@@ -174,10 +174,10 @@ void processors_evidence(finding *f, const analysis *a, uint32_t process); /* ho
  */
 int64_t processors_rest(const analysis *a, uint32_t process);
 void stopped_evidence(finding *f, const analysis *a, uint32_t process); /* how long it neither ran nor could run */
-void waits_tell(analysis *a); /* find_waits.c: tasks and regions in which threads wait */
-void calls_tell(analysis *a); /* find_calls.c: failed calls, polling, communication, input and output */
-void stuck_tell(analysis *a); /* find_stuck.c: messages that never came, and other calls that never ended */
-void health_tell(analysis *a); /* find_health.c: hangs, losses, clocks, throttling, memory */
+void waits_tell(analysis *a);             /* find_waits.c: tasks and regions in which threads wait */
+void calls_tell(analysis *a);             /* find_calls.c: failed calls, polling, communication, input and output */
+void stuck_tell(analysis *a);             /* find_stuck.c: messages that never came, and other calls that never ended */
+void health_tell(analysis *a);            /* find_health.c: hangs, losses, clocks, throttling, memory */
 void ends_of_processes_tell(analysis *a); /* find_ends.c: signals, exit statuses */
 void device_errors_plan(analysis *a);     /* find_device_error.c: a device that failed, and what it never did */
 void device_errors_tell(analysis *a);
@@ -194,6 +194,7 @@ void unexplained_free(analysis *a);
 /* ---- output ------------------------------------------------------------------------------------------------------ */
 
 void put_text(const analysis *a, tool_out *out, size_t top);
+void put_finding(const analysis *a, size_t which, tool_out *out); /* one of them, as put_text() does */
 void put_json(const analysis *a, tool_out *out);
 void put_bounds(const analysis *a, tool_json *j); /* the key "bounds" of an object */
 void put_html(const analysis *a, tool_out *out);

@@ -12,7 +12,8 @@
 #include <string.h>
 
 /* Recorders give a sign of life once a second. What was never seen to end may just take long. */
-static const int64_t least_ns = 1000000000, least_unknown_ns = 5000000000, before_ns = 10000000000;
+static const int64_t least_ns = 1000000000, least_unknown_ns = 5000000000, before_ns = 10000000000,
+                     signs_apart_ns = 2500000000;
 static const double longer = 3;
 
 /* ---- which processes stall --------------------------------------------------------------------------------------- */
@@ -61,14 +62,24 @@ static const thread_state *thread_in_call(const analysis *a, uint32_t process)
     return found;
 }
 
-static void look_at(const analysis *a, stall *s, uint32_t process)
+static int64_t sign_of(const analysis *a, uint32_t process)
+{
+    int64_t last = a->tally.processes[process].last_ns;
+    return a->processes[process]->alive_ns > last ? a->processes[process]->alive_ns : last;
+}
+
+/* end_ns: the last sign of life of any process. Who gave one shortly before lived then, too: all are held against the
+ * same time. */
+static void look_at(const analysis *a, stall *s, uint32_t process, int64_t end_ns)
 {
     const tr_process *p = a->processes[process];
     const thread_state *x = p->killed ? thread_in_call(a, process) : NULL;
-    int64_t last = a->tally.processes[process].last_ns, waited;
+    int64_t waited;
     if (!x)
         return;
-    s->until_ns = p->alive_ns > last ? p->alive_ns : last;
+    s->until_ns = sign_of(a, process);
+    if (end_ns - s->until_ns <= signs_apart_ns)
+        s->until_ns = end_ns;
     s->since_ns = x->doing_ns;
     s->usual_ns = usual(a, x->doing_def);
     waited = s->until_ns - s->since_ns;
@@ -236,10 +247,12 @@ stall *stalls_find(const analysis *a)
 {
     search s = {.a = a, .list = tr_alloc((a->nprocesses + 1) * sizeof *s.list)};
     bool *chosen = tr_alloc(a->nprocesses + 1), any = false;
-    int64_t from = INT64_MAX;
+    int64_t from = INT64_MAX, end = INT64_MIN;
+    for (uint32_t i = 0; i < a->nprocesses; i++)
+        end = sign_of(a, i) > end ? sign_of(a, i) : end;
     for (uint32_t i = 0; i < a->nprocesses; i++) {
         stall *x = &s.list[i];
-        look_at(a, x, i);
+        look_at(a, x, i, end);
         chosen[i] = x->thread && x->communicates;
         any |= chosen[i];
         x->elsewhere = chosen[i];

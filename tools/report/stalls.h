@@ -5,7 +5,7 @@
 
 typedef struct stall {          /* of one process */
     const thread_state *thread; /* the one that is in it; NULL: this process does not stall */
-    int64_t since_ns, until_ns; /* until_ns: the last sign of life of the process */
+    int64_t since_ns, until_ns; /* until_ns: when the process was last known to live */
     uint64_t usual_ns;          /* the longest such call that ended; 0: none did */
     bool communicates;          /* it waits for processes, else for a device, a file, a lock */
     bool collective;            /* a finding of its own tells of it (hang) */

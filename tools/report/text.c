@@ -167,7 +167,7 @@ static void overview(const analysis *a, tool_out *out)
     out_str(out, "\n");
 }
 
-static void put_finding(const finding *f, size_t number, const char *of, tool_out *out)
+static void put_head_of(const finding *f, size_t number, const char *of, tool_out *out)
 {
     char head[64], *text;
     if (f->remark)
@@ -221,6 +221,13 @@ static void put_details(const analysis *a, const finding *f, tool_out *out)
     if (f->helps)
         labelled(out, "helps", f->helps);
     out_str(out, "\n");
+}
+
+void put_finding(const analysis *a, size_t which, tool_out *out)
+{
+    const finding *f = &a->findings[which];
+    put_head_of(f, which + 1, f->of_run ? "run" : judged_name(a), out);
+    put_details(a, f, out);
 }
 
 static void hots_table(const analysis *a, tool_out *out)
@@ -300,10 +307,8 @@ void put_text(const analysis *a, tool_out *out, size_t top)
                                 judged_name(a)));
         out_str(out, "\n");
     }
-    for (size_t i = 0; i < a->nfindings && (!top || i < top); i++) {
-        put_finding(&a->findings[i], i + 1, a->findings[i].of_run ? "run" : judged_name(a), out);
-        put_details(a, &a->findings[i], out);
-    }
+    for (size_t i = 0; i < a->nfindings && (!top || i < top); i++)
+        put_finding(a, i, out);
     if (top && a->nfindings > top)
         out_line(out, tool_text("%zu more findings; --top 0 shows all.\n", a->nfindings - top));
     if (a->nhots)

@@ -1,6 +1,7 @@
 /* main.c - trace-run: records a program that nobody rebuilt */
 #include "run.h"
 #include "common/options.h"
+#include "common/units.h"
 #include "options.gen.h"
 #include <errno.h>
 #include <stdio.h>
@@ -9,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char *directory, *replay, *torch;
+static const char *directory, *replay, *torch, *watchdog;
 static bool no_analysis;
 static char *preload; /* libraries of APIs that the list of APIs names */
 static report what = {.tally = true};
@@ -27,6 +28,11 @@ static const tool_option options[] = {
      "If DIR holds a trace, the new one goes to DIR/2, DIR/3, and so on. If the default folder does, a number is added "
      "to its name.",
      tool_take_text, &directory, COMMON},
+    TOOL_GROUP("What is printed while the program runs:"),
+    {0, "watchdog", "[TIME]",
+     "when ranks wait for longer than TIME (30s), say for whom, and where each rank is.\nThe job is not disturbed, and "
+     "each thing is said once, on the standard error (TRACE_WATCHDOG).",
+     tool_take_text, &watchdog, COMMON},
     TOOL_GROUP("What is printed at the end, once for all ranks:"),
     {'l', "timeline", "[FILE.pftrace]",
      "also write a timeline for https://ui.perfetto.dev.\nDefault: DIR/timeline.pftrace.", tool_take_text,
@@ -78,6 +84,7 @@ static const tool_example examples[] = {
     {"mpirun -n 4 trace-run --timeline -- ./app", "four ranks: one tally, and a timeline"},
     {"trace-run --replay", "print the tally of the last run again"},
     {"trace-run --torch -- python train.py", "record PyTorch too: modules, operators, steps"},
+    {"trace-run --watchdog=1m -- mpirun -n 4 ./app", "say which rank is missing when the job stands still"},
     {"trace-run -a all,hdf5 -- ./app", "record HDF5's calls too; -a list names all APIs"},
     {"trace-run -a mpi,cuda -o out -- ./app", "record MPI and CUDA only, to the folder out"},
     {NULL, NULL},
@@ -95,7 +102,8 @@ typedef struct run {
     job job;
     const char *library, *site; /* of --torch; NULL: not given */
     report report;
-    bool gone; /* the folder was removed while the program ran */
+    pid_t watchdog; /* 0: none */
+    bool gone;      /* the folder was removed while the program ran */
 } run;
 
 static void set(const char *name, const char *value)
@@ -152,6 +160,7 @@ static void has_ended(void *user, const ended *e)
 static void over(void *user)
 {
     run *r = user;
+    report_unwatch(r->watchdog);
     r->gone = access(r->job.dir, F_OK) != 0;
     if (r->gone)
         tool_warn("%s was removed while the program ran: there is no trace", report_shown(r->job.dir));
@@ -211,9 +220,22 @@ static void choose_apis(void)
         set("TRACE_APIS", r.list);
 }
 
+static void check_watchdog(void)
+{
+    const char *variable = getenv("TRACE_WATCHDOG"), *name = watchdog ? "--watchdog" : "TRACE_WATCHDOG";
+    double seconds;
+    if (watchdog && !*watchdog)
+        watchdog = "30s";
+    else if (!watchdog && variable && *variable && strcmp(variable, "off") != 0 && strcmp(variable, "0") != 0)
+        watchdog = variable;
+    if (watchdog && !unit_seconds(watchdog, 1, 86400, &seconds))
+        tool_fail("%s: '%s' is no time from 1s to 24h, such as 30s or 5m", name, watchdog);
+}
+
 static void check_options(void)
 {
     choose_apis();
+    check_watchdog();
     if (given_options[GIVEN_PC_SAMPLING] && !*given_options[GIVEN_PC_SAMPLING])
         given_options[GIVEN_PC_SAMPLING] = "1";
     check_settings(settings);
@@ -249,12 +271,15 @@ static int record(char *const *words)
     if (r.job.world != 1 && r.job.rank == 0 &&
         !what.quiet) /* a launcher that aborts its job may leave no time to say so at the end */
         tool_note("recording to %s", report_shown(r.job.dir));
+    if (watchdog && r.job.rank == 0)
+        r.watchdog = report_watch(r.job.dir, watchdog);
     status = child_run(words, &hooks, &error);
     if (status == 0 && r.gone) /* the program ended well, but what was asked for is not there */
         exit(1);
     if (status >= 0)
         child_exit_like(status);
     tool_error("%s: %s", words[0], strerror(error));
+    report_unwatch(r.watchdog);
     job_end(&r.job);
     if (r.job.last)
         job_remove(&r.job);

@@ -17,11 +17,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static int tool_run(int out, char *const argv[])
+static pid_t tool_start(int out, char *const argv[])
 {
     pid_t pid = fork();
     sigset_t none;
-    int status = 0;
     if (pid == 0) {
         sigemptyset(&none);
         sigprocmask(SIG_SETMASK, &none, NULL);
@@ -30,6 +29,13 @@ static int tool_run(int out, char *const argv[])
         tool_error("%s: %s", argv[0], strerror(errno));
         _exit(2);
     }
+    return pid;
+}
+
+static int tool_run(int out, char *const argv[])
+{
+    pid_t pid = tool_start(out, argv);
+    int status = 0;
     if (pid < 0)
         return 2;
     while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
@@ -178,4 +184,22 @@ int report_print(const report *r)
     if (!r->quiet)
         tool_note("%s holds the trace (%zu file%s, %s)", shown, n, n == 1 ? "" : "s", unit_bytes(size, bytes));
     return worst;
+}
+
+pid_t report_watch(const char *dir, const char *time)
+{
+    char *argv[] = {target_tool("trace-report"), tool_text("--watchdog=%s", time), tool_text("%s", dir), NULL};
+    pid_t pid = tool_start(2, argv);
+    for (int i = 0; argv[i]; i++)
+        free(argv[i]);
+    return pid > 0 ? pid : 0;
+}
+
+void report_unwatch(pid_t watchdog)
+{
+    if (watchdog <= 0)
+        return;
+    kill(watchdog, SIGTERM);
+    while (waitpid(watchdog, NULL, 0) < 0 && errno == EINTR)
+        ;
 }

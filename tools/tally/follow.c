@@ -153,8 +153,8 @@ void follow_end(follow *f)
 
 static void say_nothing(void *user, const char *text) { (void)user, (void)text; }
 
-void follow_job(follow *f, const tool_input *input, int npaths, char *const *paths, bool bare,
-                void (*picture)(void *user, tr_trace *trace, tool_out *out), void *user)
+void follow_looks(follow *f, const tool_input *input, int npaths, char *const *paths,
+                  void (*look)(void *user, tr_trace *trace), void *user)
 {
     tool_input quiet = *input;
     bool ended = false;
@@ -164,18 +164,37 @@ void follow_job(follow *f, const tool_input *input, int npaths, char *const *pat
         follow_begin(f);
         trace = input_open(&quiet, npaths, paths);
         ended = follow_ended(f, trace);
-        if (!ended && input_usable(trace)) {
-            tool_out *out = out_memory();
-            size_t bytes;
-            char *text;
-            picture(user, trace, out);
-            text = out_text(out, &bytes);
-            follow_show(f, trace, text, bytes, bare);
-            free(text);
-        }
+        if (!ended && input_usable(trace))
+            look(user, trace);
         tr_trace_close(trace);
         if (!ended)
             follow_wait(f);
     }
+}
+
+typedef struct pictures {
+    follow *f;
+    bool bare;
+    void (*picture)(void *user, tr_trace *trace, tool_out *out);
+    void *user;
+} pictures;
+
+static void show(void *user, tr_trace *trace)
+{
+    const pictures *p = user;
+    tool_out *out = out_memory();
+    size_t bytes;
+    char *text;
+    p->picture(p->user, trace, out);
+    text = out_text(out, &bytes);
+    follow_show(p->f, trace, text, bytes, p->bare);
+    free(text);
+}
+
+void follow_job(follow *f, const tool_input *input, int npaths, char *const *paths, bool bare,
+                void (*picture)(void *user, tr_trace *trace, tool_out *out), void *user)
+{
+    pictures p = {f, bare, picture, user};
+    follow_looks(f, input, npaths, paths, show, &p);
     follow_end(f);
 }

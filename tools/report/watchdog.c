@@ -1,0 +1,149 @@
+/* watchdog.c - see watchdog.h
+ *
+ * A look costs little while the job goes on: only the ends of threads' records are read. Where a process has recorded
+ * nothing for as long as a rank may wait, the whole report is made, and of its findings those are told that say what
+ * the job waits for, each once. */
+#include "watchdog.h"
+#include "common/message.h"
+#include "common/units.h"
+#include "support/memory.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { LOOKS = 3 }; /* LOOKS: while a rank may wait */
+static const double most_seconds = 10;
+
+bool watchdog_take(const char *value, void *to)
+{
+    if (!value || !*value)
+        value = "30s";
+    return unit_seconds(value, 1, 86400, to) || tool_refuse("'%s' is no time from 1s to 24h, such as 30s or 5m", value);
+}
+
+/* ---- does it stand still? ---------------------------------------------------------------------------------------- */
+
+/* Whether a process lives that has recorded nothing for so long. */
+static bool is_silent(const watchdog *w, tr_trace *trace)
+{
+    tr_thread *const *threads;
+    tr_process *const *processes;
+    size_t n = tr_trace_processes(trace, &processes), nthreads = tr_trace_threads(trace, &threads);
+    int64_t *last = tr_alloc((n + 1) * sizeof *last), ns;
+    bool silent = false;
+    for (size_t i = 0; i < n; i++)
+        last[i] = processes[i]->t_open_ns;
+    for (size_t i = 0; i < nthreads; i++) {
+        uint32_t p = threads[i]->process->index;
+        if (!tr_thread_last(trace, threads[i], &ns))
+            ns = processes[p]->alive_ns; /* nobody knows */
+        last[p] = ns > last[p] ? ns : last[p];
+    }
+    for (size_t i = 0; i < n && !silent; i++)
+        silent = processes[i]->killed && (double)(processes[i]->alive_ns - last[i]) / 1e9 >= w->seconds;
+    free(last);
+    return silent;
+}
+
+/* ---- what is told ------------------------------------------------------------------------------------------------ */
+
+static bool says_why(const watchdog *w, const finding *f)
+{
+    static const char *const kinds[] = {"hang", "stuck", "deadlock", "device_error", NULL};
+    for (size_t i = 0; kinds[i]; i++)
+        if (!strcmp(f->kind, kinds[i]))
+            return !f->lasts || f->first || (double)(f->to - f->from) / 1e9 >= w->seconds;
+    return false;
+}
+
+/* What it is about: the same later may have more words, when more ranks wait. */
+static char *subject(const finding *f)
+{
+    char *all = tool_text("%s", f->kind), *longer;
+    for (size_t i = 0; i < f->nranks; i++, all = longer) {
+        longer = tool_text("%s %d", all, f->ranks[i]);
+        free(all);
+    }
+    for (size_t i = 0; i < f->nwhere; i++, all = longer) {
+        longer = tool_text("%s %s", all, f->where[i]);
+        free(all);
+    }
+    return all;
+}
+
+/* Whether it was told before; else it is now. */
+static bool was_told(watchdog *w, const finding *f)
+{
+    char *about = subject(f);
+    for (size_t i = 0; i < w->ntold; i++)
+        if (!strcmp(w->told[i], about)) {
+            free(about);
+            return true;
+        }
+    w->told = tr_grow(w->told, w->ntold + 1, &w->room, sizeof *w->told);
+    w->told[w->ntold++] = about;
+    return false;
+}
+
+static void forget(watchdog *w)
+{
+    while (w->ntold)
+        free(w->told[--w->ntold]);
+}
+
+static void say_time(tool_out *out, const char *text)
+{
+    time_t seconds = time(NULL);
+    struct tm tm;
+    char when[32];
+    localtime_r(&seconds, &tm);
+    strftime(when, sizeof when, "%H:%M:%S", &tm);
+    out_line(out, tool_text("%s, watchdog: %s", when, text));
+}
+
+static void print(tool_out *out)
+{
+    size_t n;
+    char *text = out_text(out, &n);
+    if (fwrite(text, 1, n, stdout) != n || fflush(stdout))
+        tool_fail("stdout: cannot be written");
+    free(text);
+}
+
+static void look(void *user, tr_trace *trace)
+{
+    watchdog *w = user;
+    analysis a = {.tally = {.trace = trace}};
+    tool_out *out;
+    size_t fresh = 0;
+    if (!is_silent(w, trace)) {
+        if (w->ntold) {
+            out = out_memory();
+            say_time(out, "the job goes on.");
+            print(out);
+        }
+        forget(w);
+        return;
+    }
+    out = out_memory();
+    w->report(&a, w->inputs);
+    for (size_t i = 0; i < a.nfindings; i++) {
+        const finding *f = &a.findings[i];
+        if (!says_why(w, f) || was_told(w, f))
+            continue;
+        if (!fresh++)
+            say_time(out, "the job stands still.");
+        put_finding(&a, i, out);
+    }
+    print(out);
+    analysis_free(&a);
+}
+
+void watchdog_run(watchdog *w, const tool_input *input, int npaths, char *const *paths)
+{
+    w->follow.every = w->seconds / LOOKS < most_seconds ? w->seconds / LOOKS : most_seconds;
+    follow_looks(&w->follow, input, npaths, paths, look, w);
+    forget(w);
+    free(w->told);
+}
