@@ -84,9 +84,11 @@ REPORT = [
     "epochs kernels messages window helpers",  # windows of MPI; kernels that do collectives; messages that a later call completes; the graph of a part of the run; processes that are no ranks
     "gather replay segments",   # reading a trace; the job played again; ranks compared
     "parts",                    # what chance alone would do, part of the run by part
-    "profile unmarked late",    # what threads did in chosen times; between which calls; who is late by more than chance
+    "profile unmarked late typical",    # what threads did in chosen times; between which calls; who is late by more than chance; the run with typical segments
     "causes",                   # what a thread was at, in the words of the program
     "report",                   # findings, and what they stand on
+    "culprits",                 # the few ranks that hold up all others
+    "contrast",                 # how they differ from others
     "stalls whereabouts",        # calls that never ended, and where each process was
     "choice find_causes find_device_error find_ranks find_steps find_stuck find_device find_calls find_ends find_health find_links find_locks find_pieces find_processors find_unexplained find_waits judged text json html",
     "analysis watchdog",

@@ -1,0 +1,112 @@
+/* typical.c - see typical.h */
+#include "typical.h"
+#include "order.h"
+#include "replay.h"
+#include "support/memory.h"
+#include <stdlib.h>
+
+enum { CHAIN_PARTS = 4096 };
+
+/* Counts the nodes of its thread in the segment, from the last one backwards. */
+static uint32_t nodes_of(const graph *g, const segment *s)
+{
+    uint32_t n = 0;
+    for (uint32_t k = s->host; k != NONE && g->nodes[k].end > s->from; k = node_before(g, k))
+        n++;
+    return n;
+}
+
+static int64_t gap_before(const graph *g, uint32_t k, const segment *s)
+{
+    int64_t from = node_before(g, k) != NONE ? g->nodes[node_before(g, k)].end : s->from;
+    return g->nodes[k].begin - (from > s->from ? from : s->from);
+}
+
+static void shorten(double *f, int64_t mine, int64_t other)
+{
+    if (mine > other && mine > 0)
+        *f = (double)(other > 0 ? other : 0) / (double)mine;
+}
+
+/* Makes the segment as long as the typical one: piece by piece if both have the same pieces, else all of it by one
+ * factor. */
+static void as_typical(const graph *g, const segment *mine, const segment *other, double *factors)
+{
+    uint32_t n = nodes_of(g, mine), k = mine->host, m = other->host;
+    bool alike = n == nodes_of(g, other);
+    for (uint32_t i = 0; alike && i < n; i++, k = node_before(g, k), m = node_before(g, m))
+        alike = g->nodes[k].kind == g->nodes[m].kind;
+    for (k = mine->host, m = other->host; n; n--, k = node_before(g, k)) {
+        if (!alike) {
+            factors[k] = (double)mine->median / (double)mine->work;
+            continue;
+        }
+        shorten(&factors[k], gap_before(g, k, mine), gap_before(g, m, other));
+        if (g->nodes[k].kind == NODE_DEVICE_CALL)
+            shorten(&factors[k], node_own(g, k) + gap_before(g, k, mine), node_own(g, m) + gap_before(g, m, other));
+        m = node_before(g, m);
+    }
+}
+
+/* The first node of the thread that begins then or later: the thread was busy by itself before it. NONE: there is none.
+ */
+static uint32_t node_behind(const graph *g, uint32_t at, int64_t ns)
+{
+    const lane *l = &g->lanes[at];
+    uint32_t low = l->first, high = l->first + l->nodes;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (g->nodes[middle].begin < ns)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < l->first + l->nodes ? low : NONE;
+}
+
+/* Makes the segment as long as the typical one. The longest parts of the chain that its end waited for become shorter.
+ */
+static void chain_shorten(const graph *g, const segment *mine, double *factors, critical *c, keyed *list)
+{
+    int64_t more = segment_excess(mine);
+    size_t n, i;
+    chain_find(g, mine->node, mine->from, c);
+    n = c->n < CHAIN_PARTS ? c->n : CHAIN_PARTS;
+    for (i = 0; i < n; i++)
+        list[i] = (keyed){c->parts[i].from - c->parts[i].to, (uint32_t)i};
+    order_keyed(list, n, NULL);
+    for (i = 0; i < n && more > 0; i++) {
+        const path_part *p = &c->parts[list[i].at];
+        uint32_t k = p->node != NONE ? p->node : node_behind(g, p->lane, p->to);
+        int64_t all, cut = p->to - p->from < more ? p->to - p->from : more;
+        if (k == NONE || g->nodes[k].group != NONE || cut <= 0)
+            continue;
+        all = p->node != NONE ? node_own(g, k) : g->nodes[k].gap;
+        shorten(&factors[k], all, all - cut);
+        more -= cut;
+    }
+}
+
+double *typical_factors(graph *g, const segments *s, bool works)
+{
+    double *factors = graph_memory(g, sizeof *factors);
+    keyed *list = tr_alloc(CHAIN_PARTS * sizeof *list);
+    critical chain = {0};
+    uint32_t i, k;
+    for (i = 0; i < g->n; i++)
+        factors[i] = 1;
+    for (i = 0; i < s->n; i++)
+        if (segment_excess(&s->list[i]) && segment_of_queue(g, &s->list[i]))
+            chain_shorten(g, &s->list[i], factors, &chain, list);
+        else if (segment_excess(&s->list[i]))
+            as_typical(g, &s->list[i], &s->list[s->list[i].typical], factors);
+    free(chain.parts);
+    free(list);
+    for (i = 0; i < g->n && works; i++) {
+        k = s->of_node[i];
+        if (is_device(g, g->nodes[i].lane) && k != NONE && segment_excess(&s->list[k]) &&
+            !segment_of_queue(g, &s->list[k]))
+            shorten(&factors[i], s->device[k], s->device[s->list[k].typical]);
+    }
+    return factors;
+}
