@@ -419,6 +419,9 @@ trace__take_steps(unsigned char *p, const trace__step *s, const trace__step *las
 }
 
 TRACE__COLD_BEGIN
+#include "parse_words.c"
+#include "parse_values.c"
+#include "parse_fields.c"
 #include "parse.c"
 #include "compile.c"
 TRACE__COLD_END
