@@ -97,7 +97,7 @@ static void say_members(maker *k, const fact *f)
         const char *how = NULL, *why = "";
         shape s;
         bool known = shape_of(k->m, e->type, &s);
-        if (known && s.bits && !*e->name) /* it only fills */
+        if (known && s.bits && !*e->name) /* padding */
             continue;
         if (!known || strstr(e->type, "[]") || strstr(e->type, "[0]")) {
             how = "none";

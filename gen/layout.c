@@ -280,7 +280,7 @@ static char *suffix(layout *l, const how *p)
 
 /* ---- structures -------------------------------------------------------------------------------------------------- */
 
-/* `at` NULL: it has no name, and only fills. */
+/* NULL as `at`: it is padding without a name. */
 static char *bits_text(layout *l, const model *m, const shape *s, const char *at, const how *p)
 {
     bool is_signed = s->base == INTEGER && s->is_signed && !s->is_bool;

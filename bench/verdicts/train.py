@@ -187,7 +187,7 @@ def main():
         if count == WARM:
             if cuda:
                 torch.cuda.synchronize()
-            # the first steps wait for no device: what they took in all, but for the first two
+            # single steps don't wait for the device: the mean of the healthy ones after the third
             extra = a.strength * (time.perf_counter() - settled) / (WARM - 3)
             if world > 1:
                 shared = torch.tensor([extra], device=a.device)

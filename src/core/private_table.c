@@ -3,18 +3,18 @@
  * A program may close any number, and get it again for a file of its own, between our look at a descriptor and our
  * write. No check helps: its file would get our data. So one thread of the recorder leaves the program's table
  * (CLOSE_RANGE_UNSHARE), opens the file there, and makes all calls that need a descriptor of ours: others ask it, and
- * wait. Its descriptors have the bit TRACE__PRIVATE_FD. What its thread does is not subject to a seccomp filter that
- * another thread sets for itself.
+ * wait. Its descriptors have the bit TRACE__PRIVATE_FD. A seccomp filter
+ * that another thread sets for itself does not bind this thread.
  *
- * A second thread shares that table. It makes the calls of the recorder's own thread, which writes full slots out: such
+ * A second thread shares that table. It makes the calls of the recorder's own thread, which writes out full slots. Such
  * a write may take long, or never end, and no thread of the program waits for it.
  *
  * Without the first (TRACE_HELPER=0, no threads, an old kernel without /proc, a child of a raw clone, main() gone)
  * threads make the calls themselves, with a descriptor of the program's table. Its identity is checked first (file.c).
  *
- * Who waits holds whatever locks it has, so this thread takes none, and allocates nothing. */
+ * A waiting thread may hold any lock. So the first thread takes no lock and allocates nothing. */
 
-/* What another thread wants done. On its stack: it is undisturbed until `done`. */
+/* A call that another thread requests. It is on the stack of that thread, which takes no signal until `done`. */
 typedef struct trace__request {
     long (*run)(const long *a);
     long a[6], result;
@@ -84,7 +84,7 @@ static long trace__elsewhere(long (*run)(const long *a), const long *a)
     trace__os_wake(&server->wakeups);
     while (!__atomic_load_n(&r.done, __ATOMIC_ACQUIRE)) {
         if (__atomic_load_n(&server->state, __ATOMIC_SEQ_CST) == TRACE__TABLE_OVER)
-            trace__table_take(server, true); /* it may have come too late for that thread */
+            trace__table_take(server, true); /* the thread may have ended before it took the request */
         trace__os_wait(&r.done, 0, 100000000);
     }
     trace__disturbed(&before);
@@ -195,7 +195,7 @@ static void *trace__table_thread(void *arg)
         trace__os_open(TRACE__AT_FDCWD, trace__path, O_RDWR | TRACE__O_NOFOLLOW | (p->direct ? TRACE__O_DIRECT : 0), 0);
     if (fd < 0 || !trace__is_our_file(fd))
         return NULL;
-    trace__table_thread_make(trace__table_writer, p); /* before anybody waits: it allocates */
+    trace__table_thread_make(trace__table_writer, p); /* it allocates, so it is made before any thread waits */
     trace__table_open(&p->table.calls);
     __atomic_store_n(&p->fd, fd | TRACE__PRIVATE_FD, __ATOMIC_RELEASE);
     trace__table_serve(p, &p->table.calls);
@@ -208,7 +208,7 @@ static void trace__table_wake(trace__server *server)
     trace__os_wake(&server->wakeups);
 }
 
-/* main() has left by pthread_exit: the process ends with its last thread, which must not be one of these. */
+/* main() left by pthread_exit: the process ends with its last thread, so these threads must end before. */
 static void trace__table_end(trace__process *p)
 {
     __atomic_store_n(&p->table.over, 1, __ATOMIC_RELEASE);

@@ -43,15 +43,15 @@ typedef struct trace__rotation {
     void *names, *spare_names;   /* of threads */
 } trace__rotation;
 
-/* A thread with descriptors of its own, and what it is asked for: private_table.c. */
+/* The threads with descriptors of their own, and the requests to them: private_table.c. */
 typedef struct trace__server {
     struct trace__request *wanted; /* the last first */
     uint32_t state;                /* TRACE__TABLE_* */
     uint32_t wakeups;              /* futex it sleeps on */
 } trace__server;
 typedef struct trace__table {
-    trace__server calls, writes; /* of threads; of the recorder's own one */
-    uint32_t over;               /* both shall end */
+    trace__server calls, writes; /* requests of the program's threads; of the recorder's own one */
+    uint32_t over;               /* both threads are to end */
 } trace__table;
 
 enum { TRACE__NOT_OPEN = 0, TRACE__OPEN = 1, TRACE__BROKEN = 2 };

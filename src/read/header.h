@@ -19,8 +19,8 @@ static inline bool tr_header_unclosed(const trace_file_header *h)
     return h->state != TRACE_FILE_CLOSED && h->left == TRACE_LEFT_NOT &&
            (tr_header_word(h, TRACE_WORD_ENDED, 10) & left) != left;
 }
-/* The header counts every event that is missing, once. It does so if the file was written piece by piece and its
- * process closed it: the last copy found out what is lost and what was overwritten. A gap between chunks may be either.
+/* True if the header counts each missing event once. It does so if the file was written piece by piece and its process
+ * closed it: the last copy knows which events were lost and which were overwritten. A gap between chunks may be either.
  */
 static inline bool tr_header_counts_all(const trace_file_header *h)
 {

@@ -357,7 +357,7 @@ tr_trace *tr_trace_open(const char *const *paths, size_t n, const tr_options *op
             p->dropped += p->header.dropped;
         else if (p->dropped < p->header.dropped)
             p->dropped = p->header.dropped;
-        if (tr_header_counts_all(&p->header)) /* what a gap lacks may be among the lost ones */
+        if (tr_header_counts_all(&p->header)) /* the events missing in a gap may be among the lost ones */
             p->overwritten -= p->overwritten < p->dropped ? p->overwritten : p->dropped;
         if (p->overwritten < p->header.overwritten)
             p->overwritten = p->header.overwritten;

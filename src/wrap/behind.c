@@ -1,7 +1,7 @@
-/* behind.c - the function that a wrapper stands before: finding it, and what is called where there is none */
+/* behind.c - finds the function behind a wrapper; without one, the wrapper calls a function that returns an error */
 
 #ifdef TRACE__INJECT
-/* For wrappers in the program itself: the function behind ours, so that no call is recorded by both. */
+/* Returns the function behind ours to wrappers in the program itself. So each call is recorded once. */
 TRACE__EXPORT void *trace__next(const char *name);
 void *trace__next(const char *name)
 {
@@ -12,7 +12,7 @@ void *trace__next(const char *name)
         if (b->elsewhere)
             b->elsewhere(name);
     p = trace__find_symbol((void *)-1l /* RTLD_NEXT */, name);
-    __asm__ volatile("" : "+r"(p)); /* dlsym must return here: it looks behind the library that it returns to */
+    __asm__ volatile("" : "+r"(p)); /* no tail call: dlsym searches behind the library that it returns to */
     return p;
 }
 #endif
@@ -27,7 +27,7 @@ static void *trace__call_next(const char *name)
     return trace__find_symbol((void *)-1l /* RTLD_NEXT */, name);
 }
 
-static uint64_t trace__call_nothing(void) /* 0, in whichever register it is looked for */
+static uint64_t trace__call_nothing(void) /* 0 in every register that may hold a result */
 {
 #if defined(__x86_64__)
     __asm__ volatile("xorps %%xmm0, %%xmm0" ::: "xmm0");
@@ -36,7 +36,8 @@ static uint64_t trace__call_nothing(void) /* 0, in whichever register it is look
 #endif
     return 0;
 }
-/* What is called in place of a function that is nowhere: gives the error of those that return one, else 0. */
+/* Returns the replacement for a function that no library has. It returns the library's error if the function returns a
+ * status, else 0. */
 static void *trace__call_absent(const trace__library *lib, const trace__call *c)
 {
     const char *s = trace__next_text(c->text);
@@ -46,7 +47,7 @@ static void *trace__call_absent(const trace__library *lib, const trace__call *c)
     return (void *)(uintptr_t)(strstr(s, ":status") ? lib->absent : (trace__function)trace__call_nothing);
 }
 
-/* Where it is without anything being loaded for it. */
+/* Searches the libraries that are loaded; loads none. */
 static void *trace__call_search(const trace__library *lib, const trace__call *c)
 {
     const char *const *file;
@@ -54,11 +55,11 @@ static void *trace__call_search(const trace__library *lib, const trace__call *c)
     if (!p && c->linked)
         p = (void *)(uintptr_t)c->linked;
     for (file = lib->loaded; !p && *file; file++)
-        p = trace__loaded(c->text, *file); /* not the next: that may be the wrapper of another recorder */
+        p = trace__loaded(c->text, *file); /* not by RTLD_NEXT: that may find the wrapper of another recorder */
     return p;
 }
 
-/* Whether the wrapper may stand for this function: it is the one behind it, or becomes it. */
+/* True if the function is behind the wrapper already, or becomes it now. */
 static inline bool trace__call_stands_for(trace__call *c, void *function)
 {
     void *none = NULL;
@@ -75,7 +76,7 @@ static void trace__call_found(const trace__library *lib, const trace__call *c)
             b->found(lib, c);
 }
 
-/* While it is missing it is looked for again, ever more rarely: its library may still come. */
+/* Searches for a missing function again, less and less often: the program may load its library later. */
 static __attribute__((noinline)) void *trace__call_find(const trace__library *lib, trace__call *c)
 {
     const char *const *file;
@@ -125,7 +126,7 @@ static inline __attribute__((always_inline)) void *trace__call_behind(bool layer
     trace__call_way.below = NULL;
     return p;
 }
-/* What we call for our own sake does not come by the layer. */
+/* The function for our own calls, which do not pass the layer. */
 static inline void *trace__call_own(const trace__library *lib, trace__call *c)
 {
     trace__function below = __atomic_load_n(&c->linked, __ATOMIC_ACQUIRE);

@@ -71,7 +71,7 @@ typedef struct trace__call {
     const struct trace__library *lib;   /* of calls that are forwarded (wrap/forward.c) */
     const struct trace__around *around; /* of these: what is done around them; NULL: nothing */
 } trace__call;
-/* One that no function stands for: wrappers of libraries record it themselves, at the level minimal. */
+/* A call without a function: wrappers of libraries record it themselves, at the level minimal. */
 #define TRACE__CUSTOM_CALL(text) \
     {text, TRACE__NULL, TRACE__NULL, 0, 0, 1, TRACE_SOURCE_CUSTOM, 0, TRACE__NULL, TRACE__NULL, TRACE__NULL}
 

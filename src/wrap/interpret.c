@@ -169,7 +169,7 @@ static uint32_t trace__widened(const void *at, size_t width, bool is_signed)
     uint64_t v = trace__load(at, width);
     return (uint32_t)(is_signed ? width == 1 ? (int32_t)(int8_t)v : (int32_t)(int16_t)v : (int32_t)v);
 }
-/* That many bits, up to 64, from that bit of a byte on. */
+/* Reads up to 64 bits, beginning with a bit of the first byte. */
 static uint64_t trace__bit_field(const void *from, unsigned shift, unsigned bits, bool is_signed)
 {
     const unsigned char *at = (const unsigned char *)from;

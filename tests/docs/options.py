@@ -1,9 +1,9 @@
-"""options.py ROOT BUILD FILE...: what pages, help and manuals show of the commands, against their tables of options
+"""options.py ROOT BUILD FILE...: compares pages, help and manuals with the commands' tables of options
 
 Every command line is split as a shell splits it. Each of its options has to be in the command's table (--help-options),
-word for word: a letter that is only understood for old scripts is wrong, and so is a name that is cut short. What a
-page says of options that several commands have is compared, too. FILE: pages (.md), else plain text; none: all that
-there are, and what the commands print. Prints what is wrong.
+word for word. A letter that only old scripts use is wrong, and so is an abbreviated name. Tables of options that several
+commands share are compared, too. FILE: pages (.md), else plain text; none: all pages, and what the commands print.
+Prints the differences.
 """
 
 import glob
@@ -16,7 +16,7 @@ import sys
 root, build, files = sys.argv[1], sys.argv[2], sys.argv[3:]
 STEPS = ("wrap", "model", "emit", "table", "driver")  # of trace-gen
 MODULES = {"traceh.query": "trace-query", "traceh.proton": "trace-proton", "traceh.proton.viewer": "trace-proton-viewer"}
-# What pages show of a shell's words that are no command of ours.
+# Commands that have no option to choose what is read.
 NOT_READERS = {"trace-run", "trace-gen", "trace-proton", "trace-proton-viewer"}
 
 

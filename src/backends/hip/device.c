@@ -45,8 +45,7 @@ static const trace__desc trace__hip_copy_desc = {"HIP", "copy", TRACE_KIND_SLICE
 static trace__site trace__hip_copy_site = {0, 1, &trace__hip_copy_desc, NULL};
 TRACE__LAUNCH_SITE(trace__hip_launch_site, "HIP");
 
-/* The copy that this thread is in; a piece of work's number has the place of its call above, for the way through
- * rocprofiler. */
+/* The copy that this thread makes now. rocprofiler carries an id: the number of a launch and the place of its call. */
 static __thread const trace__call *trace__hip_copying __attribute__((tls_model("initial-exec")));
 enum {
     TRACE__ROCP_NUMBER_BITS = 40,
@@ -55,7 +54,7 @@ enum {
 };
 static const trace__call *trace__rocp_copy_calls[TRACE__ROCP_COPY_CALLS]; /* those that copied, as they came */
 
-/* The place of the call in that list, from 1 on; 0: none, or there are too many. */
+/* The place of the call in that list, from 1 on; 0: it is no copy, or the list is full. */
 static uint32_t trace__rocp_place(const trace__call *call)
 {
     const trace__call *there;
@@ -71,8 +70,7 @@ static uint32_t trace__rocp_place(const trace__call *call)
     return 0;
 }
 
-/* Correlation ids are everybody's: the program and other tools push theirs. Ours end in a mark that is made of the
- * rest. */
+/* The program and other tools push correlation ids, too. The last bits of ours are a checksum of the other bits. */
 static uint64_t trace__rocp_marked(uint64_t number, uint32_t place)
 {
     uint64_t id = (number & ((1ull << TRACE__ROCP_NUMBER_BITS) - 1)) | (uint64_t)place << TRACE__ROCP_NUMBER_BITS;
@@ -80,7 +78,7 @@ static uint64_t trace__rocp_marked(uint64_t number, uint32_t place)
     return id | ((id + 1) * 0x9e3779b97f4a7c15ull >> bits) << bits;
 }
 
-/* The number of the launch, and the name of the call if that is a copy's; 0: the id is not ours. */
+/* Returns the number of the launch, and the name of the call if it is a copy; 0: the id is not ours. */
 static uint64_t trace__rocp_launch_of(uint64_t id, uint32_t *name)
 {
     uint64_t number = id & ((1ull << TRACE__ROCP_NUMBER_BITS) - 1);
@@ -183,7 +181,7 @@ static void trace__rocp_copy(const trace__work *work, const unsigned char *r)
                                     direction));
 }
 
-/* Whether the record is whole, and the work was done while we looked, but for what the two clocks may differ by. */
+/* True if the record is complete and its times lie within the recording. The clocks may differ by a second. */
 static bool trace__rocp_credible(const unsigned char *r, uint32_t kind, uint64_t now)
 {
     enum { SECOND = 1000000000 };

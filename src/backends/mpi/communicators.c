@@ -456,9 +456,9 @@ TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_degrees(trace__mpi_comm
     }
 }
 
-/* ---- windows: each has a number of its own, as a communicator of the same members has ---------------------- */
+/* ---- windows: each has a number, like a communicator of the same members ----------------------------------- */
 
-/* Numbers of windows are counted apart, so that those of communicators do not depend on them. */
+/* Windows are numbered apart, so the numbers of communicators do not depend on them. */
 #define TRACE__MPI_OF_WINDOW (1ull << 62)
 
 TRACE__PRIVATE void trace__mpi_new_win(uintptr_t key, uintptr_t comm)
@@ -483,7 +483,7 @@ TRACE__PRIVATE void trace__mpi_new_win(uintptr_t key, uintptr_t comm)
 }
 TRACE__PRIVATE void trace__mpi_win_gone(uintptr_t key)
 {
-    free(trace__mpi_put(&trace__mpi_wins, key, NULL)); /* nobody may use a window that is being freed */
+    free(trace__mpi_put(&trace__mpi_wins, key, NULL)); /* MPI forbids the use of a window that is being freed */
 }
 TRACE__PRIVATE __attribute__((noinline)) trace__mpi_comm *trace__mpi_win_of(uintptr_t key)
 {
@@ -534,7 +534,7 @@ static inline trace__mpi_type *trace__mpi_type_of(uintptr_t key)
 }
 TRACE__PRIVATE void trace__mpi_type_gone(uintptr_t key)
 {
-    free(trace__mpi_put(&trace__mpi_types, key, NULL)); /* nobody may use a type that is being freed */
+    free(trace__mpi_put(&trace__mpi_types, key, NULL)); /* MPI forbids the use of a type that is being freed */
 }
 
 TRACE__PRIVATE void trace__mpi_learn_op(uintptr_t key, const char *name)

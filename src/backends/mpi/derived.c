@@ -422,7 +422,7 @@ TRACE__MPI_DERIVE(tested_all)
 {
     trace__mpi_wait_all(TRACE__A_WAIT(1), TRACE__A_INT(2), trace__mpi_int_at(TRACE__A(3), 0));
 }
-/* Polls: they are counted, and a known request that one completes brings a message. Others are over, too. */
+/* Counts a poll. If it completes a known request, its message is recorded; other requests are over, too. */
 TRACE__MPI_DERIVE(polls)
 {
     (void)v, (void)a;

@@ -201,7 +201,7 @@ static uint64_t trace__omp_synchronizes(int kind, int endpoint, const void *para
 /* its number; 0: it is none, or has its name */
 static __thread uint32_t trace__omp_worker __attribute__((tls_model("initial-exec")));
 
-/* Intel's runtime gives all its workers one name, which no program chose. */
+/* Intel's runtime gives all its workers the same name. */
 static bool trace__omp_unnamed(const trace__writer *w)
 {
     static const char intel[16] = "openmp_worker";

@@ -3,7 +3,7 @@
  * An anchor is a reading of the device's counter between two of our clock's. Between two anchors a straight line is
  * exact to the wider of both brackets; beyond the newest one the line is drawn no further than the anchors lie apart,
  * and a second at most: then another is taken. So the frequency that the driver claims, which may be rounded to ns a
- * tick, matters only for telling how often a counter of few bits has come round. */
+ * tick, matters only for telling how often a counter of few bits has wrapped around. */
 
 static uint64_t trace__ze_mask(uint32_t bits) { return bits < 64 ? (1ull << bits) - 1 : ~0ull; }
 
@@ -31,7 +31,7 @@ static double trace__ze_rate(const trace__ze_device *d, const trace__ze_anchor *
 {
     uint64_t span = b->host - a->host;
     double rate = (double)(int64_t)(b->device - a->device) / (double)(span ? span : 1);
-    /* a counter that stands still, or leaps, tells nothing */
+    /* a counter that stands still or jumps is no clock */
     return span > 64 * (a->error + b->error) && rate > d->rate / 1000 && rate < d->rate * 1000 ? rate : d->rate;
 }
 static uint64_t trace__ze_device_at(const trace__ze_device *d, uint64_t host)
@@ -99,8 +99,8 @@ static void trace__ze_anchor_if_old(trace__ze_device *d, bool harvest)
     trace__ze_unlock(&d->locked);
 }
 
-/* What a device wrote, in ticks of ours: it began after it was asked to, and not much later than its counter takes to
- * come round. False: that is no time at which the work can have been done. */
+/* Converts times of a device to our ticks. Work begins after its launch, at most about one wrap of the counter later.
+ * False: the work can't have been done at these times. */
 static bool trace__ze_convert(trace__ze_device *d, const trace__ze_times *t, uint64_t asked, trace__work *out)
 {
     const double minute = 60 * d->rate * (double)trace__clock_hz();

@@ -118,7 +118,7 @@ static void trace__ze_device_ready(trace__ze_device *d)
     d->kernel_bits = p.kernel_bits ? (p.kernel_bits < 64 ? p.kernel_bits : 64) : 32;
     hz = p.stype == TRACE__ZE_PROPERTIES_1_2 && p.resolution > 100000 ? (double)p.resolution
                                                                       : 1e9 / (double)(p.resolution ? p.resolution : 1);
-    d->rate = (hz >= 1e3 && hz <= 1e12 ? hz : 1e9) / (double)trace__clock_hz(); /* no counter runs otherwise */
+    d->rate = (hz >= 1e3 && hz <= 1e12 ? hz : 1e9) / (double)trace__clock_hz(); /* other rates are implausible */
     s = trace__ze_write(name, kinds[p.type < 6 ? p.type : 0]);
     s = trace__ze_write(s, " ");
     if (d->parent)
