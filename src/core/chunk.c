@@ -181,7 +181,9 @@ static void trace__allocate_ahead(trace__process *p, int fd, uint32_t first, uin
         __atomic_store_n(&p->allocated, first + n + step, __ATOMIC_RELAXED);
 }
 
-static int trace__write_slots(trace__process *p, int fd, const uint32_t *list, uint32_t n, uint32_t first)
+/* *whole: those that are in the file, a bit for each; on an error these may be some. */
+static int trace__write_slots(trace__process *p, int fd, const uint32_t *list, uint32_t n, uint32_t first,
+                              uint32_t *whole)
 {
     static const unsigned char zeros[TRACE_CHUNK_BYTES] = {0};
     struct iovec iov[32];
@@ -189,6 +191,7 @@ static int trace__write_slots(trace__process *p, int fd, const uint32_t *list, u
     const uint64_t offset = TRACE_HEADER_BYTES + (uint64_t)first * size;
     uint32_t i, k = 0;
     int r;
+    *whole = 0;
     if (fd < 0)
         return fd;
     for (i = 0; i < n; i++) {
@@ -202,13 +205,17 @@ static int trace__write_slots(trace__process *p, int fd, const uint32_t *list, u
         iov[k++].iov_len = size - head;
     }
     r = trace__os_pwritev(fd, iov, (int)k, offset);
+    if (!p->remote && !r)
+        *whole = (1u << n) - 1;
     if (!p->remote || r)
         return r;
     trace__copy_dictionary(p, fd);
     for (k = 0; k < 2; k++) /* likewise: chunks of the dictionary first */
         for (i = 0; i < n && !r; i++)
-            if ((trace__stream_of(&p->buffer[list[i]]) != 0) == (k == 1))
+            if ((trace__stream_of(&p->buffer[list[i]]) != 0) == (k == 1)) {
                 r = trace__copy_bytes(fd, p->buffer[list[i]].base, TRACE_CHUNK_BYTES, offset + (uint64_t)i * size);
+                *whole |= r ? 0 : 1u << i;
+            }
     return r;
 }
 
@@ -236,7 +243,7 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
 {
     const uint32_t size = p->own.slot_bytes, left = trace__rotation_left(p);
     const bool again = trace__rotation_full(p, left), of_disk = !p->direct && !p->allowance.file;
-    uint32_t first, fit = left && left < n ? left : n, i;
+    uint32_t first, fit = left && left < n ? left : n, whole = 0, kept = 0, i;
     int r, fd;
     if (!trace__writing_begin(p)) {
         trace__not_written(p, list, n);
@@ -259,17 +266,19 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
         trace__sum_chunks(p, &p->buffer[list[i]]);
     if (!again)
         trace__allocate_ahead(p, fd, first, fit);
-    r = fit ? trace__write_slots(p, fd, list, fit, first) : -EFBIG;
+    r = fit ? trace__write_slots(p, fd, list, fit, first, &whole) : -EFBIG;
     if (r == -EINVAL && p->direct) { /* this file system will not have O_DIRECT after all */
         p->direct = 0;
         TRACE__FD3(SYS_fcntl, fd, F_SETFL, O_RDWR);
-        r = trace__write_slots(p, fd, list, fit, first);
+        r = trace__write_slots(p, fd, list, fit, first, &whole);
     }
+    if (r && again)
+        whole = 0; /* all are tried again, and nobody looks at them until then */
     if (p->rotation.most && !r)
         trace__rotation_wrote(p, list, fit, first, again);
     for (i = 0; i < n; i++) {
         trace__buffer *h = &p->buffer[list[i]];
-        bool written = r == 0 && i < fit;
+        bool written = i < fit && (whole >> i & 1);
         if (written) { /* whoever sees that looks for it in the file */
             __atomic_store_n(&((trace_chunk_header *)(void *)h->base)->state, TRACE_CHUNK_FREE, __ATOMIC_RELEASE);
             if (p->remote)
@@ -278,16 +287,20 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
         __atomic_store_n(&h->state, written ? TRACE__BUFFER_FREE : TRACE__BUFFER_SEALED, __ATOMIC_RELEASE);
     }
     if (r) {
-        if (!again) /* else they are tried again, and nobody looks at them until then */
-            trace__slots_give_back(p, fd, first, fit);
+        if (!again) { /* slots before the last one that is whole stay as they are */
+            while (whole >> kept)
+                kept++;
+            trace__slots_give_back(p, fd, first + kept, fit - kept);
+        }
         trace__no_space(-r);
     } else
         __atomic_store_n(&p->space_low, 0, __ATOMIC_RELAXED);
     __atomic_fetch_sub(&p->writing, 1, __ATOMIC_SEQ_CST);
     if (of_disk) {
-        trace__unwritten_give_back(&p->unwritten, (uint64_t)(r ? n : n - fit) * size);
-        if (!r)
-            trace__unwritten_done(&p->unwritten, fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (uint64_t)fit * size,
+        kept = r ? kept : fit;
+        trace__unwritten_give_back(&p->unwritten, (uint64_t)(n - kept) * size);
+        if (kept)
+            trace__unwritten_done(&p->unwritten, fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (uint64_t)kept * size,
                                   trace__unwritten_waits(p));
     }
     return r == 0;
