@@ -348,6 +348,7 @@ static bool trace__make_file(void)
                                                              : trace__option_is(TRACE__OPTION_MMAP, "0");
     if (p->remote)
         trace__os_write_in_place(fd);
+    trace__ballast_take(p, dir, filesystem);
     p->header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);
     if (p->header && !trace__rotation_begin(p)) {
         error = ENOMEM;

@@ -95,6 +95,7 @@ typedef struct trace__process {
     uint32_t homes;             /* a lock: home slots in the file change */
     uint64_t copied_dictionary; /* how far it has been */
     uint64_t copied_chunks;     /* the word of that name in the file's header, so far */
+    void *ballast;              /* on Btrfs: space that the header may need at exit (unmapped.c) */
     uint64_t not_copied;        /* events that the header counts as lost because the last copy at exit lacks them */
     uint64_t not_gone;          /* events that the ring has overwritten in memory alone, at the last copy at exit */
     uint32_t gone;              /* the file is: nothing is recorded any more (bus.c) */

@@ -20,6 +20,35 @@ static unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, 
     return base;
 }
 
+/* Btrfs counts against a quota what its trees may take while a file is written, also where that is written over what is
+ * there. So a full quota refuses even the header at exit, which says what was lost. A file without a name keeps some
+ * space for it: only its mapping holds it, and gives the space back. */
+static void trace__ballast_take(trace__process *p, int dir, uint64_t filesystem)
+{
+    const uint64_t bytes = 256 << 10;
+    long base = 0;
+    int fd;
+    p->ballast = NULL;
+    if (!p->remote || !trace__os_is_btrfs(filesystem))
+        return;
+    fd = trace__os_open(dir, ".", O_RDWR | TRACE__O_TMPFILE, 0600);
+    if (fd < 0)
+        return;
+    if (trace__os_allocate(fd, 0, bytes) == 0)
+        base = trace__os_map(TRACE_HEADER_BYTES, PROT_READ, MAP_SHARED, fd, 0);
+    trace__os_close(fd);
+    if (base <= 0)
+        return;
+    p->ballast = (void *)base;
+    TRACE__SYS3(SYS_madvise, p->ballast, TRACE_HEADER_BYTES, TRACE__MADV_DONTFORK);
+}
+static void trace__ballast_drop(trace__process *p)
+{
+    if (p->ballast)
+        trace__os_release(p->ballast, TRACE_HEADER_BYTES);
+    p->ballast = NULL;
+}
+
 /* The holder is undisturbed, and waits for no other lock that a thread holds which may wait for this one: their order
  * is in docs/internals/architecture.md. It holds the thread's number. */
 static void trace__copy_lock(uint32_t *lock, trace__before *before)
@@ -237,13 +266,13 @@ static void trace__copy_dictionary(trace__process *p, int fd)
         trace__copy_unlock(&p->copying, &before);
 }
 
-static void trace__copy_header(trace__process *p, int fd, uint64_t chunks)
+static int trace__copy_header(trace__process *p, int fd, uint64_t chunks)
 {
     uint64_t page[TRACE_HEADER_BYTES / 8];
     trace__copy_racing(page, p->header, sizeof page);
     ((trace_file_header *)(void *)page)->word[TRACE_WORD_CHUNKS] =
         trace_word_make(p->own.session, TRACE_WORD_CHUNKS, chunks);
-    trace__copy_bytes(fd, page, sizeof page, 0);
+    return trace__copy_bytes(fd, page, sizeof page, 0);
 }
 
 /* The dictionary's chunks, or all others. False: not all of them are in the file. */
@@ -336,6 +365,9 @@ static void trace__copy_last(trace__process *p)
         trace__header_overwritten(p, p->not_gone - gone);
         p->not_copied = lacks;
         p->not_gone = gone;
+    }
+    if (trace__copy_header(p, trace__file_descriptor(p), p->copied_chunks) != 0) {
+        trace__ballast_drop(p);
         trace__copy_header(p, trace__file_descriptor(p), p->copied_chunks);
     }
     trace__copy_unlock(&p->copying, &before);

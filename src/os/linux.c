@@ -387,6 +387,8 @@ static bool trace__os_mmap_is_bad(uint64_t filesystem)
     return false;
 }
 
+static bool trace__os_is_btrfs(uint64_t filesystem) { return filesystem == 0x9123683e; }
+
 static bool trace__os_direct_is_good(uint64_t filesystem)
 {
     return filesystem == 0xef53 /* ext2, 3, 4 */ || filesystem == 0x58465342 /* XFS */;

@@ -16,6 +16,7 @@
 #define TRACE__MADV_WIPEONFORK 18
 #define TRACE__MADV_POPULATE_WRITE 23
 #define TRACE__MAP_ANONYMOUS 0x20
+#define TRACE__O_TMPFILE (0x400000 | TRACE__O_DIRECTORY)
 #define TRACE__O_DIRECT (sizeof(long) == 8 && TRACE__IS_ARM ? 0x10000 : 0x4000)
 #define TRACE__O_NOFOLLOW (TRACE__IS_ARM ? 0x8000 : 0x20000)
 #define TRACE__O_DIRECTORY (TRACE__IS_ARM ? 0x4000 : 0x10000)
@@ -136,6 +137,7 @@ TRACE__PRIVATE void trace__os_say(const char *text, size_t bytes);
  * is known good. */
 TRACE__PRIVATE uint64_t trace__os_filesystem(int fd); /* its type, for these; 0 unknown */
 TRACE__PRIVATE bool trace__os_mmap_is_bad(uint64_t filesystem);
+TRACE__PRIVATE bool trace__os_is_btrfs(uint64_t filesystem);
 TRACE__PRIVATE bool trace__os_direct_is_good(uint64_t filesystem);
 TRACE__PRIVATE bool trace__os_is_memory(uint64_t filesystem); /* its files are memory: tmpfs, ramfs, hugetlbfs */
 /* The bound on memory that leaves least: of the job (a control group) or of the machine. Bytes; false: none can be
