@@ -1,8 +1,8 @@
-# loop.sh - part of run.sh: the steps of a run, which of them only warm up, what is judged, and processes that are no ranks
+# loop.sh - part of run.sh: the steps of a run, its warm-up, the judged part, and processes that are no ranks
 
 check 'marks: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -Wno-format-nonliteral -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/marks.c" "$ROOT/tests/format/forge.c" -o marks
 tally=$BUILD/trace-tally
-# ranks name steps warm-up first with: what steps are called, how many are judged, in how many ns
+# ranks name steps warm-up first with: prints the name of steps, the number of judged steps, and their ns
 while read -r ranks name steps warm first with; do
     dir=marks.$ranks.${name%\%d}.$warm.$with
     mkdir "$dir"
@@ -39,7 +39,7 @@ done <<'END'
 END
 dir=marks.2.Step..3.none
 "$report" $dir | tr -s '\n ' '  ' >marks.txt
-has 'one line on what is left out' marks.txt '51 % of this run is start \(imports, set-up\), 14 % are 3 warm-up steps, 23 % is its end\. The report is of the loop, 510\.00ms; --whole is of all\.'
+has 'one line on what is left out' marks.txt '51 % of this run is start \(imports, set-up\), 14 % are 3 warm-up steps, 23 % is its end\. The report covers the loop, 510\.00ms; --whole covers the whole run\.'
 has 'a long start is a remark' marks.txt '\[remark: start, 51 % of the run\] 2\.20s pass before the first step, and the loop takes 510\.00ms: most of the start is import\.'
 has 'and a warm-up' marks.txt '\[remark: warm_up, 12 % of the run\] The first 3 steps take 600\.00ms, where the median is 30\.00ms each'
 "$report" --json --whole $dir >marks.json

@@ -25,14 +25,14 @@ for job in healthy straggler starved loaded once two chain faults some helpers g
 done
 has 'the sentence' straggler.txt '^ 1\. \[straggler, 86 % of the run\] Rank 1 holds up all others: train > step > backward takes 200'
 has 'a rank without a processor' starved.txt '^ 1\. \[no_processor, 86 % of the run\] Rank 1 holds up all others: it could run, and waited 1\.90s for a$'
-has 'how long it waited, and others' <(tr -s '\n ' '  ' <starved.txt) 'a thread of rank 1 waited 1\.90s for a processor in all, and ran 320\.00ms; of the median rank 4\.00ms'
+has 'how long it waited, and others' <(tr -s '\n ' '  ' <starved.txt) 'a thread of rank 1 waited 1\.90s for a processor and ran 320\.00ms \(median rank: waited 4\.00ms\)'
 has 'shared by all: a remark' <(tr -s '\n ' '  ' <loaded.txt) 'Processors are shared: a thread of rank 1 waited 1\.32s for one\.'
 same 'a remark has no colour, and ends none' 0 "$("$report" --color=always loaded | grep -c '\[0m.*\[remark')"
 "$BUILD/trace-merge" -q -o starved.tm starved
 same 'merged, the same findings' "$("$report" --json starved | grep -o '"kind.*"see"')" "$("$report" --json starved.tm | grep -o '"kind.*"see"')"
 same 'of a part of the run nothing is known of that' 0 "$("$report" --json --from 0.1 starved | grep -c processor)"
 has 'a slow link: how many of its messages are' link.txt 'evidence  20 of 20 messages took more than twice'
-has 'and how long its rank waited for a processor' <(tr -s '\n ' '  ' <link.txt) 'a thread of rank 2 waited 15\.00ms for a processor in all, and ran 320\.00ms'
+has 'and how long its rank waited for a processor' <(tr -s '\n ' '  ' <link.txt) 'a thread of rank 2 waited 15\.00ms for a processor and ran 320\.00ms'
 has 'a slow GPU: its clock is evidence' gpu-throttled.txt 'counter sm_clock: 990 MHz on average, where others have 1980'
 check 'docs/guide/report.md shows this' python3 "$ROOT/tests/docs/outputs.py" "$ROOT/docs/guide/report.md" 'Rank 1 holds up' straggler.txt
 check 'docs/guide/report.md: every kind of finding has a line' bash -c '
@@ -90,9 +90,9 @@ check 'a device fails: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Wer
 mkdir fault.out
 ./fault fault.out
 same 'a device fails: what, and what it never did, before all else' 'device_error ["step", "cudaLaunchKernel"] The device of rank 0 failed: a kernel accessed memory that is not there (cudaErrorIllegalAddress).
-10 launches have no work on record: what failed is among them, and the first one, at 0.000074 s, is the earliest that it can be
-cudaStreamSynchronize was told first, at 0.001109 s, in step > cudaStreamSynchronize
-That is work of a device that failed: it was never done, or not reported any more. Nothing was lost for want of room.' \
+10 launches have no recorded work: the one that failed is among them. The first of them was at 0.000074 s
+cudaStreamSynchronize returned the error first, at 0.001109 s, in step > cudaStreamSynchronize
+A device failed: it never did that work, or no longer reported it. No event was lost because a buffer was full.' \
     "$("$report" --json fault.out | python3 -c 'import json, sys
 all = json.load(sys.stdin)["findings"]
 print(all[0]["kind"], json.dumps(all[0]["where"]), all[0]["text"])

@@ -218,7 +218,7 @@ bool finding_is_cause(const finding *f)
     return false;
 }
 
-/* A cause is worth more than the symptoms that it has, and anything more than what nobody can explain. Who waits for a
+/* A cause ranks before its symptoms, and every finding before an unexplained difference. A rank that waits for a
  * message may be missing in a collective for that reason. */
 static double weight(const finding *f)
 {

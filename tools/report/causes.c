@@ -58,7 +58,7 @@ static uint8_t cause_of_name(const char *name)
     return is_driver_call(name) ? CAUSE_OPERATOR : CAUSE_CODE;
 }
 
-/* By name, CAUSES where nobody has asked yet; names of messages and collectives are known. */
+/* By name; CAUSES: not looked up yet. Names of messages and collectives are known. */
 static uint8_t *names_of(const profiler *p, const graph *g, uint32_t *most)
 {
     uint8_t *asked;

@@ -1,7 +1,7 @@
-/* causes.h - what a thread was at, by the path of tasks and calls: the causes that go by the names of a program
+/* causes.h - the cause of a time, by the names of tasks and calls on its path
  *
- * A path has the cause of the outermost of its names that has one: what a data loader computes is input, whatever it
- * calls. Names are those of PyTorch, Python, CUDA and HIP, and words that programs name their tasks with. */
+ * The outermost name with a cause decides: everything inside a data loader is input. Known names are those of PyTorch,
+ * Python, CUDA and HIP, and common words in names of tasks. */
 #ifndef REPORT_CAUSES_H
 #define REPORT_CAUSES_H
 #include "profile.h"
@@ -20,13 +20,13 @@ enum cause {
 
 typedef struct cause_time {
     uint64_t ns;
-    uint32_t path;    /* that has most of it */
-    uint64_t path_ns; /* its */
+    uint32_t path;    /* the path with most of the time */
+    uint64_t path_ns; /* the time of this path */
     int64_t from, to; /* the longest piece */
 } cause_time;
 
-/* By path of the profiler; `g`: whose nodes are messages and collectives. To be freed. */
+/* The cause of each path of the profiler; `g` has the messages and collectives. To be freed. */
 uint8_t *causes_of_paths(const profiler *p, const graph *g);
-/* What the times of a sink were spent on, added to `times`, which has CAUSES of them. */
+/* Adds the times of a sink to `times`, which has CAUSES elements. */
 void causes_add(const profiler *p, const uint8_t *causes, uint32_t sink, cause_time *times);
 #endif

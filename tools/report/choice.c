@@ -1,7 +1,7 @@
-/* choice.c - --ranks and --apis: what of the report is shown
+/* choice.c - --ranks and --apis: which parts of the report are shown
  *
- * The graph is built of all ranks and APIs, for a cause may be anywhere. Only what is counted, found and printed is
- * chosen: rows of the tally before findings are made of them, parts of the critical path, steps, and findings. */
+ * The graph has all ranks and APIs, because a cause may be anywhere. The choice applies to the rows of the tally before
+ * findings are made of them, to parts of the critical path, to steps, and to findings. */
 #include "report.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -56,7 +56,7 @@ void choice_rows(analysis *a)
     *all = kept;
 }
 
-/* What bears on all numbers is said whatever was chosen. */
+/* Findings that concern all numbers are always shown. */
 static bool of_recording(const finding *f)
 {
     return !strcmp(f->kind, "lost_events") || !strcmp(f->kind, "overwritten") || !strcmp(f->kind, "clocks");

@@ -140,7 +140,7 @@ char *contrast_excess(const segments *s, const ranks_found *r)
         always |= r->beyond_chance.of[r->order[c]].always;
     }
     if (r->late_segments * 2 < all && always && often > each / 4)
-        return tool_text("%s longer there as a rule", unit_time(time, (uint64_t)often));
+        return tool_text("usually %s longer there", unit_time(time, (uint64_t)often));
     unit_time(time, (uint64_t)each);
     return r->late_segments < 2          ? tool_text("%s longer there", time)
            : r->late_segments * 2 >= all ? tool_text("%s longer there each time", time)

@@ -30,7 +30,7 @@ static void add(epochs *e, epoch_event x)
     e->list[e->n++] = x;
 }
 
-/* An epoch's targets are known when it is over: its start and its end wait for each of them. */
+/* The targets of an epoch are known at its end. Its start and its end wait for each of them. */
 static void completed(epochs *e, uint32_t process, epoch_event x)
 {
     tr_map3_entry *start = tr_map3_find(&e->open, process, x.window, UINT64_MAX);
@@ -88,7 +88,7 @@ void epoch_take(epochs *e, enum epoch_call call, uint32_t process, int32_t rank,
     }
 }
 
-/* Whether it is what the other one waits for. */
+/* True if the other one waits for it. */
 static bool lets_go(const epoch_event *x, const epoch_event *waits)
 {
     if (x->rank == waits->rank)
@@ -106,7 +106,7 @@ static bool lets_go(const epoch_event *x, const epoch_event *waits)
     return false;
 }
 
-/* Who of those that began while it waited was the last to let it go. after: those behind it in order of time */
+/* The last one to release it, among those that began while it waited. after: those behind it in order of time */
 static void find_cause(graph *g, const epoch_event *x, const epoch_event *list, const keyed *order, size_t at, size_t n)
 {
     const node *waits = &g->nodes[x->node];

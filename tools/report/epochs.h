@@ -1,8 +1,8 @@
 /* epochs.h - windows of MPI: who waits for whom before and after one rank reaches into the memory of another
  *
- * MPI_Win_start, or what ends that epoch (MPI_Win_complete), waits for MPI_Win_post of all whose memory is used, and
- * MPI_Win_wait for MPI_Win_complete of all who used it. Whoever locks a window waits until the others have unlocked it,
- * in MPI_Win_lock or in the first call that needs the lock. MPI_Win_fence is a collective, which the graph knows.
+ * MPI_Win_start, or the end of its epoch (MPI_Win_complete), waits for MPI_Win_post on all target ranks. MPI_Win_wait
+ * waits for MPI_Win_complete on all ranks that used the memory. A lock of a window waits until the others have unlocked
+ * it, in MPI_Win_lock or in the first call that needs the lock. The graph knows MPI_Win_fence as a collective.
  */
 #ifndef REPORT_EPOCHS_H
 #define REPORT_EPOCHS_H
@@ -19,7 +19,7 @@ enum epoch_call {
     EPOCH_FLUSH,
     EPOCH_UNLOCK
 };
-/* By its name what a function does with windows. */
+/* What a function does with windows, by its name. */
 enum epoch_call epoch_call_of(const char *name);
 
 enum { EPOCH_ALL = -1 /* in place of a target */ };
@@ -44,10 +44,10 @@ typedef struct epochs {
     size_t nuses, use_room;
 } epochs;
 
-/* A call of a process that is that rank begins. node: NONE: it has none, for it is an access */
+/* A call on a window begins, on that process and rank. node NONE: an access, which has no node */
 void epoch_take(epochs *e, enum epoch_call call, uint32_t process, int32_t rank, uint64_t window, int32_t target,
                 bool shared, uint32_t node);
-/* Adds who waits for whom. now: of each node its number in the graph, whose nodes stand by lane */
+/* Adds the waits to the graph. now: the number of each node in the graph, which is ordered by lane */
 void epochs_wait(epochs *e, graph *g, const uint32_t *now);
 void epochs_forget(epochs *e);
 void epochs_free(epochs *e);

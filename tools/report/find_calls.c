@@ -197,7 +197,7 @@ static void longest_tell(finding *f, const analysis *a, const hot *h)
         finding_command(f, a, "trace-tally --tree");
 }
 
-/* Whether a cause lies in that path: then it says who is to blame. */
+/* True if a cause lies in that path: then the cause says which rank is to blame. */
 static bool is_named(const analysis *a, const char *path)
 {
     for (size_t i = 0; i < a->nfindings; i++) {
@@ -220,7 +220,7 @@ static void bound_tell(analysis *a, enum bound b, const char *kind, double least
     size_t worst = a->nhots;
     char time[UNIT_TEXT];
     finding *f;
-    /* of input that runs beside devices only what these wait for counts: find_causes.c */
+    /* input beside devices only counts while these are idle: find_causes.c */
     const bool input = b == BOUND_IO && (graph_devices(&a->gathered.graph) || finding_told(a, 0, "input_bound"));
     uint8_t *causes = causes_of_paths(&a->profiler, &a->gathered.graph);
     for (size_t i = 0; i < a->nhots; i++)

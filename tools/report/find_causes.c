@@ -1,8 +1,8 @@
-/* find_causes.c - what takes a program's time beside its work, in the words of the program: input, collections of
- * garbage, compilations, allocation, first uses, Python
+/* find_causes.c - time that a program loses to input, garbage collection, compilation, allocation, first uses and
+ * Python
  *
- * Where devices work, it is what the host does while they have nothing to do (find_device.c); else what lies on the
- * critical path. What runs beside work costs nothing, and is not counted. */
+ * If the run uses devices, it is what the host does while they are idle (find_device.c); else it is time on the
+ * critical path. Host work beside busy devices costs nothing, and is not counted. */
 #include "causes.h"
 #include "common/message.h"
 #include "common/units.h"
@@ -13,7 +13,7 @@
 
 static const double LEAST = 0.04, LEAST_IO = 0.15; /* the latter without devices, as for io */
 
-enum { ONCE_STEPS = 8 }; /* of so many steps, one that has most of the time is a slow one */
+enum { ONCE_STEPS = 8 }; /* with so many steps, a step with most of the time is a slow step */
 
 typedef struct told {
     const char *kind, *text, *helps, *torch;
@@ -55,7 +55,7 @@ static bool records(const analysis *a, const char *api)
     return false;
 }
 
-/* Why things were compiled again, as the program said. */
+/* The reasons of recompilations, as the program recorded them. */
 static void recompilations(finding *f, const analysis *a)
 {
     uint64_t n = 0;
@@ -75,12 +75,12 @@ static void cause_tell(analysis *a, enum cause c, const cause_time *t, bool devi
     bool once = steps >= ONCE_STEPS && (uint64_t)(t->to - t->from) > t->ns / 2;
     finding *f = finding_new(a, once ? "slow_steps" : k->kind, share_of(a, (double)t->ns));
     unit_time(time[0], t->ns);
-    f->text = once    ? tool_text("One step takes %s longer than others: %s, once.",
-                                  unit_time(time[1], (uint64_t)(t->to - t->from)), k->text)
-              : steps ? tool_text("%s: %s in all, %s a step, %s.", k->text, time[0], unit_time(time[1], t->ns / steps),
-                                  devices ? "in which GPUs have nothing to do" : "on the critical path")
-                      : tool_text("%s: %s, %s.", k->text, time[0],
-                                  devices ? "in which GPUs have nothing to do" : "on the critical path");
+    f->text =
+        once    ? tool_text("One step takes %s longer than others: %s, once.",
+                            unit_time(time[1], (uint64_t)(t->to - t->from)), k->text)
+        : steps ? tool_text("%s: %s in all, %s a step, %s.", k->text, time[0], unit_time(time[1], t->ns / steps),
+                            devices ? "while GPUs are idle" : "on the critical path")
+                : tool_text("%s: %s, %s.", k->text, time[0], devices ? "while GPUs are idle" : "on the critical path");
     f->helps = tool_text("%s", torch && k->torch ? k->torch : k->helps);
     finding_where(f, a, t->path);
     f->from = t->from;

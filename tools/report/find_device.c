@@ -26,8 +26,7 @@ enum {
 };
 static const double LEAST = 0.1, LEAST_CAUSE = 0.04, LEAST_COPIES = 0.03, LEAST_BUSY = 0.05;
 
-/* A gap between kernels that the host cannot launch fast enough; one that begins while it waits for the device; else.
- */
+/* Gaps between kernels: the host launches too slowly; the host waits for the device when the gap begins; all others. */
 enum { GAP_SHORT, GAP_SYNC, GAP_LONG, GAPS };
 enum { OF_KERNELS, OF_COPIES, OF_COMM, OF_KERNELS_COPIES, OF_KERNELS_COMM, OF_ALL, UNIONS };
 typedef struct device_sum { /* of one process */
@@ -37,7 +36,7 @@ typedef struct device_sum { /* of one process */
     int64_t worst, worst_from, worst_to;
     uint64_t syncs, kernels, tiny;
     uint32_t sync_name;
-    uint32_t idle[GAPS], synced; /* profiles: of the host in gaps; of waits for the device behind which there is one */
+    uint32_t idle[GAPS], synced; /* profiles: the host in gaps; waits for the device that a gap follows */
 } device_sum;
 typedef struct copy_sum { /* of one direction */
     uint64_t n, small, bytes, small_bytes;
@@ -245,13 +244,13 @@ static void sync_tell(analysis *a, const devices_found *f, const cause_time *t, 
     x->nwhere = 0;
     finding_where(x, a, at);
     path = profile_path(&a->profiler, at);
-    x->text = tool_text("GPUs run dry because the host waits for them first and then asks for more: %s idle after %llu "
+    x->text = tool_text("GPUs are idle because the host waits for them before it launches more: %s idle after %llu "
                         "waits in %s.",
                         unit_time(time, ns), (unsigned long long)d->syncs, text_of(d->sync_name));
     if (steps)
         finding_evidence(x, "%.1f such waits a step, most in %s", (double)d->syncs / (double)steps, path);
-    x->helps = tool_text("Leave the wait out, or ask for the next work before it; wait for an event in place of the "
-                         "whole device. In Python .item(), .cpu(), float(), print(), nonzero() and masks as indices "
+    x->helps = tool_text("Remove the wait, or launch the next work before it; wait for an event instead of the whole "
+                         "device. In Python .item(), .cpu(), float(), print(), nonzero() and masks as indices "
                          "wait: keep numbers on the device, and read them every hundred steps.");
     free(path);
 }
@@ -266,7 +265,7 @@ static void launches_tell(analysis *a, const devices_found *f, const cause_time 
         return;
     x = idle_finding(a, f, "small_work", &t[t[CAUSE_CODE].ns > t[CAUSE_OPERATOR].ns ? CAUSE_CODE : CAUSE_OPERATOR], ns);
     x->text =
-        tool_text("Kernels are too small: the host cannot launch them as fast as the GPU is done, which is idle %s "
+        tool_text("Kernels are too small: the GPU finishes them faster than the host launches them, and is idle %s "
                   "between %llu kernels.",
                   unit_time(time, ns), (unsigned long long)d->kernels);
     x->helps =
@@ -282,13 +281,13 @@ static void rest_tell(analysis *a, const devices_found *f, const cause_time *t, 
         return;
     path = profile_path(&a->profiler, t->path);
     x = idle_finding(a, f, "device_idle", t, ns);
-    x->text = tool_text("GPUs have nothing to do for %s, while the host is %s%s.", unit_time(time, ns),
-                        t->path ? "in " : "", path);
+    x->text =
+        tool_text("GPUs are idle for %s while the host is %s%s.", unit_time(time, ns), t->path ? "in " : "", path);
     x->helps = tool_text("Do that work on other threads, ahead of time (prefetch), or while kernels run.");
     free(path);
 }
 
-/* Why the devices of the process in the middle are idle. */
+/* Why the devices of the median process are idle. */
 static void idle_tell(analysis *a, const devices_found *f)
 {
     const device_sum *d = &f->of[f->list[f->n / 2]];
@@ -297,7 +296,7 @@ static void idle_tell(analysis *a, const devices_found *f)
     uint8_t *causes;
     size_t before = a->nfindings;
     if (d->kernels < (unsigned)(share_of(a, (double)d->ns[OF_ALL]) < LEAST_BUSY ? FEW_KERNELS : LEAST_KERNELS))
-        return; /* that is no program of GPUs */
+        return; /* the program hardly uses GPUs */
     memset(of, 0, sizeof of);
     memset(all, 0, sizeof all);
     causes = causes_of_paths(&a->profiler, &a->gathered.graph);
@@ -307,11 +306,11 @@ static void idle_tell(analysis *a, const devices_found *f)
     }
     free(causes);
     if (of[GAP_SHORT][CAUSE_CODE].ns >
-        2 * of[GAP_SHORT][CAUSE_OPERATOR].ns) { /* it is not launches that take the time */
+        2 * of[GAP_SHORT][CAUSE_OPERATOR].ns) { /* launches do not take most of the time */
         of[GAP_LONG][CAUSE_CODE].ns += of[GAP_SHORT][CAUSE_CODE].ns;
         of[GAP_SHORT][CAUSE_CODE].ns = 0;
     }
-    all[CAUSE_CODE] = of[GAP_LONG][CAUSE_CODE]; /* the rest of it is what other findings tell */
+    all[CAUSE_CODE] = of[GAP_LONG][CAUSE_CODE]; /* other findings report the rest */
     sync_tell(a, f, of[GAP_SYNC], steps);
     launches_tell(a, f, of[GAP_SHORT]);
     causes_tell(a, all, true, steps);
@@ -355,7 +354,7 @@ static void exposed_tell(analysis *a, const devices_found *f)
     if (d->kernels && share_of(a, (double)copies) >= LEAST) {
         x = finding_new(a, "exposed_copies", share_of(a, (double)copies));
         finding_rank(x, a, f->list[f->n / 2]);
-        x->text = tool_text("Copies are not hidden: for %s of %s in which something is copied no kernel runs.",
+        x->text = tool_text("Copies are not hidden: no kernel runs during %s of %s of copies.",
                             unit_time(time[0], (uint64_t)copies), unit_time(time[1], (uint64_t)d->ns[OF_COPIES]));
         x->helps = tool_text("Copy on another stream, from pinned memory, one batch ahead.");
         longest_tell(x, a, f->list[f->n / 2], true);
@@ -363,7 +362,7 @@ static void exposed_tell(analysis *a, const devices_found *f)
     if (share_of(a, (double)comm) >= LEAST * 1.5) {
         x = finding_new(a, "exposed_communication", share_of(a, (double)comm));
         finding_rank(x, a, f->list[f->n / 2]);
-        x->text = tool_text("Communication of GPUs is not hidden: for %s of %s no other kernel runs.",
+        x->text = tool_text("Communication of GPUs is not hidden: no other kernel runs during %s of %s.",
                             unit_time(time[0], (uint64_t)comm), unit_time(time[1], (uint64_t)d->ns[OF_COMM]));
         x->helps =
             tool_text("Start it earlier (smaller buckets, on a stream of its own) so that it runs beside kernels.");
@@ -407,7 +406,7 @@ static void copies_tell(analysis *a, const devices_found *f)
                             names_direction(e->key[0], which), (unsigned long long)c->small, unit_rate(rate[0], small),
                             unit_rate(rate[1], c->best));
         finding_evidence(x, "they take %s on devices", unit_time(time, (uint64_t)c->small_ns));
-        x->helps = tool_text("Put what is copied together into one buffer.");
+        x->helps = tool_text("Combine these copies in one buffer.");
         copy_tell(x, a, c->longest);
     }
     if (share_of(a, (double)f->pageable_ns / whole) >= LEAST_COPIES) {

@@ -1,10 +1,10 @@
-/* find_device_error.c - a device that failed: which error, who was told, and what was launched and never done
+/* find_device_error.c - a device that failed: its error, the call that returned it, and launches that were never done
  *
- * An illegal access, a failed assertion, an uncorrectable error of memory: the device does no more work of that
- * context, and whichever call comes next reports it, often far from the kernel. Work is done in order on a stream, so
- * what failed was asked for between the first launch without work on record and that call. It is the first one if the
- * device was not behind; else some that were done before it may not have been reported any more. Only where calls of a
- * device's API failed is the trace read again.
+ * After an illegal access, a failed assertion or an uncorrectable memory error, the device does no more work of that
+ * context. The next call returns the error, often far from the kernel. Streams work in order, so the failed launch is
+ * between the first launch without recorded work and that call. If the device kept up with the host, it is the first
+ * one; else the work of some launches before it may be missing. The trace is only read again if calls of a device's API
+ * failed.
  *
  * Codes: CUDA Driver API, enum CUresult; those of the runtime and of HIP are the same numbers. */
 #include "common/message.h"
@@ -43,11 +43,11 @@ typedef struct device_error {
     char *code; /* "cudaErrorIllegalAddress" */
     uint64_t undone;
     launched first;       /* of them */
-    uint32_t told, asked; /* profiles: where the error was reported, and where that work was asked for */
+    uint32_t told, asked; /* profiles: where the error was returned, and where that work was launched */
 } device_error;
 
 struct device_errors {
-    device_error *list; /* by process the first one */
+    device_error *list; /* by process, its first one */
     size_t n, room;
     tr_map3 waiting; /* process, API, correlation -> launched */
 };
@@ -140,7 +140,7 @@ void device_errors_plan(analysis *a)
     }
 }
 
-/* The path of a moment. */
+/* The path of tasks and calls at a moment. */
 static uint32_t path_of(const analysis *a, uint32_t sink)
 {
     for (uint32_t k = 1; k < a->profiler.n; k++)
@@ -162,19 +162,21 @@ void device_errors_tell(analysis *a)
         finding_rank(f, a, d->process);
         if (d->undone) {
             finding_where(f, a, path_of(a, d->asked));
-            finding_evidence(f,
-                             "%llu launches have no work on record: what failed is among them, and the first one, at "
-                             "%.6f s, is the earliest that it can be",
-                             (unsigned long long)d->undone, (double)(d->first.ns - t0) / 1e9);
+            finding_evidence(
+                f,
+                "%llu launches have no recorded work: the one that failed is among them. The first of them was "
+                "at %.6f s",
+                (unsigned long long)d->undone, (double)(d->first.ns - t0) / 1e9);
         }
-        finding_evidence(f, "%s was told first, at %.6f s, in %s", text_of(d->call), (double)(d->ns - t0) / 1e9, told);
+        finding_evidence(f, "%s returned the error first, at %.6f s, in %s", text_of(d->call),
+                         (double)(d->ns - t0) / 1e9, told);
         f->from = d->undone ? d->first.ns : d->ns - 1;
         f->to = d->ns;
         f->lasts = true;
         f->helps =
-            tool_text("The command shows that launch and what follows, with all arguments. Run it again under "
-                      "compute-sanitizer, or with CUDA_LAUNCH_BLOCKING=1, so that the call that fails is the one "
-                      "that launches.");
+            tool_text("The command shows that launch and the following ones, with all arguments. Run the program again "
+                      "under compute-sanitizer, or with CUDA_LAUNCH_BLOCKING=1: then the launch itself returns "
+                      "the error.");
         finding_see(f, a, f->from, d->undone ? d->first.ns + 1000000 : d->ns, "");
         free(told);
         free(who);

@@ -18,7 +18,7 @@ static void hang_members(finding *f, const analysis *a, const hang *h)
     int64_t from = h->since_ns;
     if (from == INT64_MAX)
         from = h->end_ns;
-    finding_evidence(f, "%s waited %s in it, to the end of what is on record", who,
+    finding_evidence(f, "%s waited %s in it, until the end of the trace", who,
                      unit_time(since, (uint64_t)(h->end_ns > from ? h->end_ns - from : 0)));
     free(who);
     for (size_t k = 0; k < h->nabsent; k++) {
@@ -80,7 +80,7 @@ static void counts_tell(finding *f, const analysis *a, uint64_t (*of)(const tr_p
 static uint64_t dropped_of(const tr_process *p) { return p->dropped; }
 static uint64_t overwritten_of(const tr_process *p) { return p->overwritten; }
 
-/* What a device never did because it failed was not lost for want of room. */
+/* Missing work of a device that failed was not lost by full buffers. */
 static bool all_failed(const analysis *a)
 {
     bool failed = false;
@@ -109,18 +109,19 @@ static void losses_tell(analysis *a)
         if (a->tally.unrecorded)
             finding_evidence(f, "%llu launches have no work of a device", (unsigned long long)a->tally.unrecorded);
         if (all_failed(a))
-            f->helps = tool_text("That is work of a device that failed: it was never done, or not reported any more. "
-                                 "Nothing was lost for want of room.");
+            f->helps = tool_text(
+                "A device failed: it never did that work, or no longer reported it. No event was lost because "
+                "a buffer was full.");
         else
             f->helps =
-                tool_text("Give the recorder more room (TRACE_BUFFER), record less (TRACE_APIS, TRACE_LEVEL), or "
+                tool_text("Give the recorder more memory (TRACE_BUFFER), record less (TRACE_APIS, TRACE_LEVEL), or "
                           "write to a faster disk.");
         f->see = tool_text("trace-info --processes %s", a->inputs);
     }
     if (overwritten) {
         f = finding_new(a, "overwritten", 0);
         f->timed = false;
-        f->text = tool_text("%llu older events were overwritten (ring mode): the report is of what was left.",
+        f->text = tool_text("%llu older events were overwritten (ring mode): the report covers the rest.",
                             (unsigned long long)overwritten);
         counts_tell(f, a, overwritten_of, "events");
         f->helps = tool_text("Keep more (TRACE_RING, TRACE_MAX), record less (TRACE_APIS, TRACE_LEVEL), or use stream "
@@ -207,7 +208,7 @@ static void growth_tell(analysis *a, const series *s)
     f->from = s->first_ns;
     f->to = s->last_ns;
     f->lasts = true;
-    f->helps = tool_text("If the program should be past its start, look for what is allocated and never freed.");
+    f->helps = tool_text("If the program is past its start, look for memory that is allocated and never freed.");
     finding_see(f, a, f->from, f->to, " --kind counter");
 }
 

@@ -9,7 +9,7 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { LEAST_SLOW = 10, LEAST_OTHERS = 3, SHOWN = 4 /* of its ranks, how long they waited for a processor */ };
+enum { LEAST_SLOW = 10, LEAST_OTHERS = 3, SHOWN = 4 /* so many of its ranks, with their waits for a processor */ };
 static const double LEAST = 0.05;
 
 typedef struct links_found {
@@ -18,7 +18,7 @@ typedef struct links_found {
     uint64_t messages, slow_messages; /* received from or by the slow ones */
 } links_found;
 
-/* Whether the message is from or to one of these processes. */
+/* True if the message is from or to one of these processes. */
 static bool concerns(const graph *g, uint32_t at, const bool *processes)
 {
     bool on = processes[node_process(g, at)];
@@ -27,8 +27,7 @@ static bool concerns(const graph *g, uint32_t at, const bool *processes)
     return on;
 }
 
-/* What messages of each class take as a rule, without those of some processes (NULL: of all); INT64_MAX: there are too
- * few. */
+/* The usual time of messages of each class, without those of some processes (NULL: of all). INT64_MAX: too few. */
 static void usual_times(const graph *g, int64_t *usual, const bool *but)
 {
     keyed *list = g->room_for[0];
@@ -127,7 +126,7 @@ void links_plan(analysis *a)
         return;
     usual_times(&a->gathered.graph, f->usual, NULL);
     slow = slowest(a, f->usual);
-    usual_times(&a->gathered.graph, f->usual, slow); /* nothing is slow that others do not do */
+    usual_times(&a->gathered.graph, f->usual, slow); /* sizes that only these processes send are not slow */
     if (share_of(a, most_saved(&a->gathered.graph, f->usual, slow)) < LEAST) {
         free(slow);
         return;
@@ -143,7 +142,7 @@ void links_plan(analysis *a)
 
 /* ---- in words ---------------------------------------------------------------------------------------------------- */
 
-/* Whether a finding says that these ranks are late by more: whoever is late is late with its messages, too. */
+/* True if a finding says that these ranks are late by more. A late rank also sends its messages late. */
 static bool late_anyway(const analysis *a, const links_found *r)
 {
     for (size_t k = 0; k < a->nfindings; k++) {
@@ -186,8 +185,8 @@ void links_tell(analysis *a)
             most = more;
         }
     }
-    f->text = tool_text("Messages from and to %s (%s) take far longer than messages of the same size elsewhere: %s in "
-                        "place of %s for %s in %s.",
+    f->text = tool_text("Messages from and to %s (%s) take far longer than messages of the same size elsewhere: %s "
+                        "instead of %s for %s in %s.",
                         who, host, unit_time(time[0], (uint64_t)node_own(g, worst)),
                         unit_time(time[1], (uint64_t)usual_of(g, r->usual, worst)),
                         unit_bytes(bytes, g->nodes[worst].bytes), text_of(g->nodes[worst].name));
@@ -195,9 +194,10 @@ void links_tell(analysis *a)
     f->from = g->nodes[worst].begin;
     f->to = g->nodes[worst].end;
     f->lasts = true;
-    finding_evidence(f, "%llu of %llu messages took more than twice as long as is usual for their size",
+    finding_evidence(f, "%llu of %llu messages took more than twice as long as usual for their size",
                      (unsigned long long)r->slow_messages, (unsigned long long)r->messages);
-    finding_evidence(f, "%s would be saved if they took what others take", unit_time(time[0], (uint64_t)r->saved_link));
+    finding_evidence(f, "%s would be saved if they took as long as others",
+                     unit_time(time[0], (uint64_t)r->saved_link));
     for (i = 0; i < a->nprocesses; i++)
         if (r->slow[i] && shown++ < SHOWN)
             processors_evidence(f, a, i);

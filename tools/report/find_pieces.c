@@ -1,7 +1,7 @@
 /* find_pieces.c - ranks that send far more messages than others, and far smaller ones: the same data in pieces
  *
- * A message costs some time whatever it has. Who sends as much as others in pieces is the one to change, and no link is
- * slow. */
+ * Each message has a fixed cost. A rank that sends as much data as others in many pieces should be changed; its link is
+ * not slow. */
 #include "common/message.h"
 #include "common/units.h"
 #include "order.h"
@@ -36,7 +36,7 @@ static sent_sum *sent_by(const analysis *a)
     return of;
 }
 
-/* The rank in the middle of those that have rank and send, by how many messages; NONE: there are fewer than two. */
+/* The median sending rank by number of messages; NONE: there are fewer than two. */
 static uint32_t middle(const analysis *a, const sent_sum *of)
 {
     keyed *list = tr_alloc((a->nprocesses + 1) * sizeof *list);
@@ -72,17 +72,17 @@ void pieces_tell(analysis *a)
         f->from = g->nodes[of[most].longest].begin;
         f->to = g->nodes[of[most].longest].end;
         f->lasts = true;
-        f->text = tool_text("%c%s sends %.0f times as many messages as the median rank, of %s each, where that has %s.",
+        f->text = tool_text("%c%s sends %.0f times as many messages as the median rank, of %s each (median rank: %s).",
                             who[0] - 'a' + 'A', who + 1, (double)of[most].n / (double)of[usual].n,
                             unit_bytes(bytes[0], of[most].bytes / of[most].n),
                             unit_bytes(bytes[1], of[usual].bytes / of[usual].n));
         finding_evidence(f, "%llu messages there, %llu on the median rank", (unsigned long long)of[most].n,
                          (unsigned long long)of[usual].n);
-        finding_evidence(f, "they take %s to send, those of the median rank %s",
-                         unit_time(time[0], (uint64_t)of[most].ns), unit_time(time[1], (uint64_t)of[usual].ns));
+        finding_evidence(f, "sending them takes %s (median rank: %s)", unit_time(time[0], (uint64_t)of[most].ns),
+                         unit_time(time[1], (uint64_t)of[usual].ns));
         f->helps =
-            tool_text("Put what goes to one rank together into one message: pack it into a buffer, or describe it "
-                      "by a datatype (MPI_Type_vector, MPI_Type_create_struct).");
+            tool_text("Send the data for one rank in one message: pack it into a buffer, or describe it by a datatype "
+                      "(MPI_Type_vector, MPI_Type_create_struct).");
         finding_see(f, a, f->from, f->to, "");
         free(who);
     }

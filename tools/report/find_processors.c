@@ -14,7 +14,7 @@
 enum { SHOWN = 4, LEAST_NS = 10000000 };
 static const double LEAST = 0.05; /* of the run */
 
-/* Of the time that the process lived: longer than the run, if it waited and ran before. */
+/* Counted over the life of the process: more than the run, if it waited and ran before. */
 static double part_of(const analysis *a, const tr_process *p)
 {
     double lived = (double)p->waited_ns + (double)p->ran_ns;
@@ -79,9 +79,10 @@ void processors_evidence(finding *f, const analysis *a, uint32_t process)
     if (!whole_run(a) || p->waited_ns < LEAST_NS)
         return;
     who = rank_text(a, process);
-    finding_evidence(f, "a thread of %s waited %s for a processor in all, and ran %s%s%s", who,
+    finding_evidence(f, "a thread of %s waited %s for a processor and ran %s%s%s%s", who,
                      unit_time(waited, p->waited_ns), unit_time(ran, p->ran_ns),
-                     others < 0 ? "" : "; of the median rank ", others < 0 ? "" : unit_time(time, (uint64_t)others));
+                     others < 0 ? "" : " (median rank: waited ", others < 0 ? "" : unit_time(time, (uint64_t)others),
+                     others < 0 ? "" : ")");
     free(who);
 }
 
@@ -114,8 +115,8 @@ void stopped_evidence(finding *f, const analysis *a, uint32_t process)
         return;
     who = rank_text(a, process);
     finding_evidence(f,
-                     "%s neither ran nor waited for a processor for %s, the median rank for %s: it slept, waited for "
-                     "input or output, or was stopped",
+                     "%s neither ran nor waited for a processor for %s (median rank: %s): it slept, waited for input "
+                     "or output, or was stopped",
                      who, unit_time(time[0], (uint64_t)mine), unit_time(time[1], (uint64_t)others));
     free(who);
 }

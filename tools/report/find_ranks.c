@@ -41,7 +41,7 @@ void ranks_plan(analysis *a)
 
 /* ---- in words ---------------------------------------------------------------------------------------------------- */
 
-/* How long the node's lane has waited for other ranks since then, also in messages that came before. */
+/* How long the node's lane has waited for other ranks since then, earlier messages included. */
 static uint64_t waited_before(const graph *g, uint32_t node, int64_t since)
 {
     int64_t ns = 0;
@@ -59,15 +59,15 @@ static void unequal_told(finding *f, const char *who, const char *verb, const de
                         who, verb, work[0].blocks / work[1].blocks, unit_time(mine, (uint64_t)sums[0]),
                         unit_time(others, (uint64_t)sums[1]));
     finding_evidence(f, "%.0f blocks there, %.0f on others", work[0].blocks, work[1].blocks);
-    f->helps = tool_text("Give all ranks as much to do: sort or bucket samples by length, pack them, pad to fewer "
-                         "lengths, and distribute them by their cost.");
+    f->helps = tool_text("Give all ranks the same amount of work: sort or bucket samples by length, pack them, pad to "
+                         "fewer lengths, and distribute them by their cost.");
 }
 
 static void shared_told(finding *f, const char *who, const char *verb, const device_work work[2])
 {
     char mine[UNIT_TEXT], others[UNIT_TEXT];
-    f->text = tool_text("%s %s up all others: the GPU lets work wait that it was asked for, %s between kernels that do "
-                        "not take longer; others wait %s.",
+    f->text = tool_text("%s %s up all others: launched work waits for the GPU, %s between kernels that do not take "
+                        "longer; on others it waits %s.",
                         who, verb, unit_time(mine, (uint64_t)work[0].gaps), unit_time(others, (uint64_t)work[1].gaps));
     f->helps =
         tool_text("Look for another program on that GPU (nvidia-smi, the scheduler's list of jobs), and give each "
@@ -98,7 +98,7 @@ static void task_told(finding *f, const analysis *a, const ranks_found *r, const
                         : place ? "its own code "
                                 : "work outside any task",
                         place ? place : "", much);
-    f->helps = tool_text(at ? "Look at what that task does on this rank and not on others: more data, a slow disk, "
+    f->helps = tool_text(at ? "Compare that task on this rank and on others: more data, a slow disk, "
                               "page faults, another process on its cores, no binding to cores."
                             : "Mark the phases of the program (TRACE_SCOPE, NVTX, ITT), so that the report can "
                               "name the one; look for other processes on its cores.");
@@ -107,7 +107,7 @@ static void task_told(finding *f, const analysis *a, const ranks_found *r, const
     free(place);
 }
 
-/* How long the others that met it then had waited. */
+/* How long the other members of the collective waited for the worst segment. */
 static void waiting_tell(finding *f, const graph *g, const segment *worst)
 {
     const group *met = &g->groups[g->nodes[worst->node].group];
@@ -124,7 +124,7 @@ static void waiting_tell(finding *f, const graph *g, const segment *worst)
                      unit_time(wait, waited));
 }
 
-/* How often it was late, and how often it would be if nobody were to blame. */
+/* How often it was late, and how often it would be late by chance. */
 static void chance_tell(finding *f, const analysis *a, const ranks_found *r)
 {
     for (uint32_t c = 0; c < r->culprits && c < 4; c++) {
@@ -142,7 +142,7 @@ static void chance_tell(finding *f, const analysis *a, const ranks_found *r)
     }
 }
 
-/* Half of what the culprits are late by is that they waited for processors that others had. */
+/* True if waiting for busy processors explains half of the culprits' delay. */
 static bool lack_processors(const analysis *a, const ranks_found *r)
 {
     double lacked = 0, late = 0;
@@ -232,7 +232,7 @@ static void culprits_tell(analysis *a, ranks_found *r)
     free(who);
 }
 
-/* The segment with most excess, of the ranks of the finding or of all: where ranks wait for it, and when. */
+/* Adds the segment with most excess, of the finding's ranks or of all: where ranks wait for it, and when. */
 static void uneven_place(finding *f, const analysis *a, const ranks_found *r)
 {
     const segments *s = &a->segments;
@@ -274,7 +274,7 @@ static void uneven_tell(analysis *a, const ranks_found *r)
     who[1] = rank_text(a, least);
     finding_rank(f, a, most);
     uneven_place(f, a, r);
-    f->text = tool_text("Work is uneven over the ranks, and no few of them are to blame: even work would save %s.",
+    f->text = tool_text("Work is uneven across the ranks, but not because of a few of them: even work would save %s.",
                         unit_time(saved, (uint64_t)r->saved_even));
     finding_evidence(f, "%s works %s by itself, %s works %s", who[0], unit_time(time[0], (uint64_t)s->worked[most]),
                      who[1], unit_time(time[1], (uint64_t)s->worked[least]));
@@ -285,29 +285,29 @@ static void uneven_tell(analysis *a, const ranks_found *r)
     free(who[1]);
 }
 
-/* Each time other ranks are late than the time before. */
+/* Different ranks are late each time. */
 static void varying_tell(analysis *a, const ranks_found *r)
 {
     char saved[UNIT_TEXT];
     finding *f = finding_new(a, "imbalance", share_of(a, (double)(r->saved_even - r->saved)));
-    f->text = tool_text("Ranks wait for each other, now for this one and now for that one, and none of them is to "
-                        "blame: if all took equally long each time, that would save %s.",
+    f->text = tool_text("Ranks wait for each other, each time for another one, and none of them is to blame: %s would "
+                        "be saved if all took equally long each time.",
                         unit_time(saved, (uint64_t)(r->saved_even - r->saved)));
     f->remark = true;
     finding_evidence(f, "ranks met %lu times", (unsigned long)r->beyond_chance.meetings);
     uneven_place(f, a, r);
     finding_see(f, a, f->from, f->to, "");
-    f->helps = tool_text("Either the work differs from one time to the next, as with data of different length, or "
-                         "processors are shared: look for other programs, and for more busy threads than processors.");
+    f->helps = tool_text("Either the work varies, as with data of different length, or processors are shared: look for "
+                         "other programs, and for more busy threads than processors.");
 }
 
-/* Nobody is late again and again, but there are so few meetings that nobody could be. */
+/* No rank is late repeatedly, but the ranks met too few times to find one. */
 static void undecided_tell(analysis *a, const ranks_found *r)
 {
     char time[2][UNIT_TEXT];
     a->undecided =
-        tool_text("Too short to tell whether a rank holds up others: ranks met %lu time%s in %s. Now this one and now "
-                  "that one came late, which would have cost %s.",
+        tool_text("Too short to tell whether a rank holds up others: ranks met %lu time%s in %s. Each time another "
+                  "one was late, which cost up to %s.",
                   (unsigned long)r->beyond_chance.meetings, r->beyond_chance.meetings == 1 ? "" : "s",
                   unit_time(time[0], (uint64_t)a->run_ns), unit_time(time[1], (uint64_t)r->saved_even));
 }

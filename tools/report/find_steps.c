@@ -27,7 +27,7 @@ typedef struct steps_found {
     bool *slow_lanes;
 } steps_found;
 
-/* The steps of the loop that lie in what is judged. */
+/* The steps of the loop within the judged part. */
 static size_t steps_take(analysis *a)
 {
     const loop *l = &a->loop;

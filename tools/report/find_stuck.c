@@ -1,7 +1,7 @@
-/* find_stuck.c - messages that never came: who keeps others waiting, or which processes wait for each other
+/* find_stuck.c - messages that never came: the process that others wait for, or processes that wait for each other
  *
- * Each process that stalls waits for others (stalls.h). Followed from one to the next, that leads to a process that
- * waits for nobody, which is the one to look at; or it goes round in a circle, and then none of them can go on. */
+ * Each process that stalls waits for others (stalls.h). The waits lead from one process to the next. They end at a
+ * process that waits for no other, which is the one to look at, or form a circle, and then none of them can go on. */
 #include "common/ended.h"
 #include "common/message.h"
 #include "common/units.h"
@@ -30,7 +30,7 @@ static bool waits_for(const stall *s, uint32_t process)
     return false;
 }
 
-/* Marks those that wait for the process, however many stand between, and counts them. */
+/* Marks and counts all processes that wait for the process, directly or through others. */
 static size_t mark_waiting(chains *c, uint32_t process)
 {
     size_t n = 0, done;
@@ -45,7 +45,7 @@ static size_t mark_waiting(chains *c, uint32_t process)
     return n - 1;
 }
 
-/* The process that waits for nobody and keeps most others waiting; NONE: there is none. */
+/* Among processes that wait for no other, the one that most others wait for; NONE: there is none. */
 static uint32_t find_culprit(chains *c)
 {
     bool *asked = tr_alloc(c->a->nprocesses + 1);
@@ -67,7 +67,7 @@ static uint32_t find_culprit(chains *c)
     return best;
 }
 
-/* A circle of processes that wait for nobody else, each for the next: their number, and they in the queue. */
+/* Finds a circle of processes, each waiting only for the next one. Returns their number, and puts them in the queue. */
 static size_t find_circle(chains *c)
 {
     size_t *place = tr_alloc((c->a->nprocesses + 1) * sizeof *place);
@@ -98,7 +98,7 @@ static char *joined(char *text, char *more)
     return longer;
 }
 
-/* What the culprit does, as the end of a sentence. */
+/* The end of a sentence that says what the culprit does. */
 static char *does_text(const analysis *a, uint32_t process)
 {
     const tr_process *p = a->processes[process];
@@ -167,7 +167,7 @@ static void tell_culprit(chains *c, analysis *a, uint32_t culprit)
 {
     finding *f = finding_new(a, "stuck", 1);
     char *who = rank_text(a, culprit), *others = rank_list(a, c->waits), *does = does_text(a, culprit);
-    f->text = tool_text("%s keeps %s waiting, to the end of what is on record: %s.", who, others, does);
+    f->text = tool_text("%s keeps %s waiting until the end of the trace: %s.", who, others, does);
     f->text[0] = (char)(f->text[0] - 'a' + 'A');
     finding_rank(f, a, culprit);
     tell_calls(f, c, c->waits);
@@ -209,7 +209,7 @@ static void tell_circle(chains *c, analysis *a, size_t n)
     tell_when(f, c, in);
     f->helps =
         tool_text(sends ? "Let one side receive before it sends, or use MPI_Sendrecv or nonblocking calls. A send "
-                          "of a large message returns when the receiver has come."
+                          "of a large message returns when its receiver has arrived."
                         : "Look at what each of them expects from the next: a message that was never sent, or "
                           "one with another tag or communicator.");
     free(who);
@@ -217,7 +217,7 @@ static void tell_circle(chains *c, analysis *a, size_t n)
     free(in);
 }
 
-/* Nobody knows for whom they wait: a window, any source. Those that do not wait are left. */
+/* The trace does not say for which rank they wait: a window, any source. Ranks that do not wait are listed. */
 static void tell_unknown(chains *c, analysis *a, size_t n)
 {
     finding *f;
@@ -228,7 +228,7 @@ static void tell_unknown(chains *c, analysis *a, size_t n)
         others += rest[i] = !c->stuck[i] && a->processes[i]->rank >= 0;
     f = finding_new(a, others ? "stuck" : "deadlock", 1);
     who = rank_list(a, c->stuck);
-    f->text = tool_text("%s %s in calls that never ended, and the record does not say for whom.", who,
+    f->text = tool_text("%s %s in calls that never ended. The trace does not say for which rank.", who,
                         n == 1 ? "waits" : "wait");
     f->text[0] = (char)(f->text[0] - 'a' + 'A');
     free(who);
@@ -241,12 +241,12 @@ static void tell_unknown(chains *c, analysis *a, size_t n)
     if (others)
         whereabouts_evidence(f, a, rest);
     tell_when(f, c, c->stuck);
-    f->helps = tool_text(others ? "Look at what the ranks do that are in no such call."
+    f->helps = tool_text(others ? "Look at the ranks that are in no such call."
                                 : "All ranks wait: look at what each of them expects from the others.");
     free(rest);
 }
 
-/* A device, a file or a lock: not for other processes. */
+/* Waits for a device, a file or a lock, not for other processes. */
 static void tell_alone(chains *c, analysis *a)
 {
     bool *in = tr_alloc(a->nprocesses + 1);
@@ -265,7 +265,7 @@ static void tell_alone(chains *c, analysis *a)
     if (name) {
         f = finding_new(a, "stuck", 1);
         who = rank_list(a, in);
-        f->text = tool_text("%s %s in %s for %s, to the end of what is on record.", who,
+        f->text = tool_text("%s %s in %s for %s, until the end of the trace.", who,
                             strstr(who, "ranks") ? "have been" : "has been", name, unit_time(time, (uint64_t)longest));
         f->text[0] = (char)(f->text[0] - 'a' + 'A');
         free(who);
@@ -291,7 +291,7 @@ void stuck_tell(analysis *a)
     for (uint32_t i = 0; i < a->nprocesses; i++) {
         c.stuck[i] = is_stuck(&c.list[i]);
         n += c.stuck[i];
-        apart += c.stuck[i] && !c.list[i].collective; /* of the others the finding on collectives tells */
+        apart += c.stuck[i] && !c.list[i].collective; /* the finding on collectives has the others */
     }
     if (apart) {
         uint32_t culprit = find_culprit(&c);

@@ -1,9 +1,8 @@
 /* find_unexplained.c - ranks whose time is far from that of the others, when no finding says why
  *
- * It is the guard before an acquittal. The other findings stand on what the graph knows, and a wait that it does not
- * know of makes a culprit look like all others there. The sums of each rank do not depend on it: what its own code
- * took, what it waited, what messages and devices took. Where one of them is far from the median, and stays so in most
- * parts of the time in which ranks meet, the report says so.
+ * The other findings depend on the graph. If it does not know of a wait, a culprit looks like all others there. The
+ * sums of each rank do not depend on the graph: the times of its own code, waits, messages and devices. If one of them
+ * is far from the median, and stays so in most parts of the time in which ranks meet, the report says so.
  */
 #include "common/message.h"
 #include "common/units.h"
@@ -19,7 +18,7 @@ enum {
     FEW = 8,
     PARTLY = 5,
     MOST_FAR = 64,
-    LEAST_RUN = 500000000 /* ns: parts of less say nothing on a busy machine */
+    LEAST_RUN = 500000000 /* ns: on a busy machine shorter parts are noise */
 };
 static const double LEAST = 0.1, LEAST_ONCE = 0.3;
 
@@ -28,7 +27,7 @@ static const char *const words[SORTS] = {"its own code takes", "it waits for oth
                                          "its devices work"};
 
 typedef struct far_rank {
-    uint32_t process, typical; /* typical: the process in the middle */
+    uint32_t process, typical; /* typical: the median process */
     int sort;
     double by; /* ns: more, or less than 0 */
 } far_rank;
@@ -36,18 +35,18 @@ typedef struct far_rank {
 typedef struct unexplained_found {
     far_rank list[MOST_FAR];
     size_t n;
-    double *devices;      /* by process: what its devices work, without waiting for others and without collectives */
+    double *devices;      /* by process: work of its devices, without waiting for others and without collectives */
     int low, high;        /* bins that count */
     int64_t from, to;     /* the same time */
-    uint32_t *alike, now; /* by process: whom it does as; those that are asked now */
-    uint32_t more, less;  /* profiles: of what takes longer, of the other */
+    uint32_t *alike, now; /* by process: its group of similar ranks; the group that is compared now */
+    uint32_t more, less;  /* profiles: of the process that takes longer, of the other one */
 } unexplained_found;
 
-/* The same of some bins of the run; devices have none. */
+/* The same for some bins of the run; devices have none. */
 static double bins_of(const analysis *a, uint32_t process, int sort, int from, int to)
 {
     double sum = 0;
-    for (int k = from; k < to && a->times[process].bins; k++) { /* a process that was not there has none */
+    for (int k = from; k < to && a->times[process].bins; k++) { /* a process that did not run then has none */
         const uint32_t *bin = &a->times[process].bins[k * TIMES];
         sum += sort == OF_HOST ? bin[TIME_HOST] + bin[TIME_API] : sort == OF_WAITS ? bin[TIME_WAITS] : bin[TIME_COMM];
     }
@@ -60,7 +59,7 @@ static double value_of(const analysis *a, uint32_t process, int sort)
     return sort == OF_DEVICE ? u->devices[process] : bins_of(a, process, sort, u->low, u->high);
 }
 
-/* From the first meeting of ranks to the last one: what starting and ending takes is no work that others wait for. */
+/* From the first meeting of ranks to the last one: no rank waits for the start or end of another. */
 static void find_bins(const analysis *a, unexplained_found *u)
 {
     const graph *g = &a->gathered.graph;
@@ -83,7 +82,7 @@ static void find_bins(const analysis *a, unexplained_found *u)
     u->to = g->from + a->run_ns / TIME_BINS * u->high;
 }
 
-/* Whether it differs from the other in most parts of that time as it does in all, by half as much at least. */
+/* True if most parts of that time have at least half of the difference that the whole time has. */
 static bool lasts(const analysis *a, const far_rank *f)
 {
     const unexplained_found *u = a->unexplained;
@@ -99,8 +98,8 @@ static bool lasts(const analysis *a, const far_rank *f)
     return n * PARTS >= parts * LASTING;
 }
 
-/* Of each process the first of those that it meets most often: ranks of one stage, or of one part of a model, do alike,
- * and those of others have other work. NONE: it meets nobody. */
+/* For each process, the first one of those that it meets most often. Ranks of one stage, or of one part of a model,
+ * have the same work; other stages have other work. NONE: it meets no other. */
 static uint32_t *alike(const analysis *a)
 {
     const segments *s = &a->segments;
@@ -136,7 +135,7 @@ static bool asked(const analysis *a, const unexplained_found *u, uint32_t proces
     return a->times[process].wall && a->processes[process]->rank >= 0 && u->alike[process] == u->now;
 }
 
-/* Whether it stands apart: it, or the few that are as far as it, are twice as far from the median as all others. */
+/* True if it, and the few that are as far from the median, are twice as far from it as all others. */
 static bool apart(const analysis *a, const unexplained_found *u, const far_rank *f, keyed *list)
 {
     double median = value_of(a, f->typical, f->sort);
@@ -177,7 +176,7 @@ static void look(analysis *a, unexplained_found *u, int sort, keyed *list)
     by = f.by < 0 ? -f.by : f.by;
     if (by < LEAST * (double)(u->to - u->from) || !apart(a, u, &f, list))
         return;
-    /* a call that takes long once is set-up, or waits for someone */
+    /* a call that takes long once is set-up, or waits for another rank */
     if ((by >= LEAST_ONCE * (double)(u->to - u->from) && sort != OF_WAITS && sort != OF_COMM) || lasts(a, &f))
         u->list[u->n++] = f;
 }
@@ -188,7 +187,7 @@ static void watch_in(analysis *a, uint32_t sink, uint32_t at, int64_t from, int6
     profile_watch(&a->profiler, sink, at, from > u->from ? from : u->from, to < u->to ? to : u->to);
 }
 
-/* What its first thread does by itself. */
+/* The work of its first thread by itself. */
 static void watch_host(analysis *a, uint32_t sink, uint32_t process)
 {
     const graph *g = &a->gathered.graph;
@@ -243,8 +242,8 @@ static bool names_rank(const finding *f, int32_t rank)
     return false;
 }
 
-/* Whether a finding explains a good part of it (what others do, too, is not saved): one that names the rank; of waiting
- * and communication also one that names who was waited for, which is another rank. */
+/* True if a finding explains a large part of it. The finding names the rank; for waiting and communication it may name
+ * the rank that this one waited for. Time that others lose, too, does not count. */
 static bool explained(const analysis *a, const far_rank *x)
 {
     double by = share_of(a, x->by < 0 ? -x->by : x->by);
@@ -263,7 +262,7 @@ static bool explained(const analysis *a, const far_rank *x)
     return false;
 }
 
-/* The call, or the kernel, by which the two differ most; NONE: there is none. */
+/* The call or kernel with the largest difference between the two; NONE: there is none. */
 static uint32_t differs_most(const analysis *a, const far_rank *x)
 {
     const graph *g = &a->gathered.graph;
@@ -320,7 +319,7 @@ static void differs_tell(finding *f, const analysis *a, const far_rank *x)
         finding_evidence(f, "most of the difference lies outside any task");
 }
 
-/* Half of what it differs by is that it neither ran nor could run. */
+/* True if it neither ran nor could run for half of the difference. */
 static bool was_stopped(const analysis *a, const far_rank *x)
 {
     int64_t mine = processors_rest(a, x->process), usual = processors_rest(a, x->typical);
@@ -328,7 +327,7 @@ static bool was_stopped(const analysis *a, const far_rank *x)
     return mine >= 0 && usual >= 0 && x->sort != OF_DEVICE && (double)(mine - usual) * 2 >= by;
 }
 
-/* It was so in calls that communicate, too: a rank that just sleeps somewhere has no longer calls. */
+/* True if calls that communicate took longer, too. A rank that only sleeps between calls has normal calls. */
 static bool stopped_in_calls(const analysis *a, const far_rank *x)
 {
     double by = share_of(a, x->by);
@@ -348,7 +347,7 @@ void unexplained_tell(analysis *a)
     char time[2][UNIT_TEXT], *who, *other;
     bool stopped = false;
     finding *f;
-    for (size_t i = 0; i < u->n && !worst; i++) /* what it is late by between calls is only a part of it then */
+    for (size_t i = 0; i < u->n && !worst; i++) /* its delay between calls is only a part of the difference then */
         if (stopped_in_calls(a, &u->list[i]))
             worst = &u->list[i];
     for (size_t i = 0; i < u->n && !a->undecided && !worst; i++) {
@@ -393,10 +392,10 @@ void unexplained_tell(analysis *a)
     else
         finding_command(f, a, "trace-tally --balance");
     f->helps = tool_text(
-        stopped ? "Look for who stops it (a debugger, a batch system, SIGSTOP, a frozen control group), for memory "
+        stopped ? "Look for a program that stops it (a debugger, a batch system, a frozen control group), for memory "
                   "that is swapped (vmstat 1), and for files on a slow disk."
-                : "Compare what this rank does with the others (trace-tally --balance). If it has more to do than "
-                  "they have, that explains it. Else mark what it waits for there (TRACE_SCOPE).");
+                : "Compare this rank with the others (trace-tally --balance). More work than theirs would explain "
+                  "it. Else mark the place where it waits (TRACE_SCOPE).");
     free(who);
     free(other);
 }

@@ -9,7 +9,7 @@
 enum { AFTER_NS = 20000, CLOCK_SLACK_NS = 5000, TRIED = 256 };
 /* A host that has slept for long wakes late: up to this part of the wait, 0.4 ms after 270 were seen. */
 enum { AFTER_SHARE = 64 };
-/* A thread that waits for another of its process goes on so soon after that is done. */
+/* A thread that waits for another one of its process continues this soon after the other is done. */
 enum { JOIN_NS = 100000, JOIN_SHARE = 8, JOIN_TRIED = 1 << 16 };
 enum { ALIGNED = 16, SPARE_NODES = 2 /* room for one more, and for what aligning takes */ };
 
@@ -250,9 +250,8 @@ static void device_waits(graph *g, const uint32_t *ends, size_t nprocesses)
     free(w);
 }
 
-/* A thread that was in no task had nothing to do: it is woken where the first thread of the process was then, unless it
- * has been woken since that one did anything: then it goes on with what it was given. Threads that mark no tasks are
- * taken to be busy between their calls. */
+/* A thread outside any task is idle: the first thread of the process wakes it. If it was woken after the first thread's
+ * last action, it continues its work instead. Threads without tasks count as busy between their calls. */
 static void wake(graph *g)
 {
     uint32_t *now; /* the last node so far, plus 1 */
@@ -282,7 +281,7 @@ static void wake(graph *g)
     free(now);
 }
 
-/* The last node of the lane that was over by then; NONE: there is none. */
+/* The last node of the lane that ended by then; NONE: there is none. */
 static uint32_t last_over(const graph *g, const lane *l, int64_t ns)
 {
     uint32_t low = l->first, high = l->first + l->nodes;
@@ -296,8 +295,8 @@ static uint32_t last_over(const graph *g, const lane *l, int64_t ns)
     return low > l->first ? low - 1 : NONE;
 }
 
-/* Whether the first thread has waited from `since` until that node for the other one, which had nothing to do before,
- * worked meanwhile, and had nothing to do again afterwards. The other one's last node then; NONE. */
+/* Returns the last node of the other thread if the first thread waited for it from `since` until that node. The other
+ * thread was idle before, worked meanwhile, and was idle again afterwards. NONE: the first thread did not wait. */
 static uint32_t joined(const graph *g, uint32_t at, int64_t since, const lane *other)
 {
     const node *n = &g->nodes[at];
@@ -313,8 +312,7 @@ static uint32_t joined(const graph *g, uint32_t at, int64_t since, const lane *o
     return g->nodes[k].flags & NODE_WOKEN && g->nodes[k].begin >= since ? last : NONE;
 }
 
-/* The first thread of a process gives others something to do (autograd's in PyTorch), and waits until they have done
- * it. */
+/* The first thread of a process gives work to others (PyTorch's autograd threads), and waits until they are done. */
 static void join(graph *g)
 {
     uint32_t *helpers = tr_alloc((g->nlanes + 1) * sizeof *helpers), n = 0, i, k, h;
@@ -554,7 +552,7 @@ static void leaders(graph *g, size_t nprocesses)
     free(most);
 }
 
-/* Behind the order of their begins there is room for another number of each node. */
+/* Memory for another number of each node, behind the order of their begins. */
 static uint32_t *numbers_of(const graph *g) { return g->by_begin + g->n + 1; }
 
 const uint32_t *graph_place(graph *g)
@@ -570,7 +568,7 @@ void graph_finish(graph *g)
     tr_process *const *processes;
     size_t nprocesses = tr_trace_processes(g->trace, &processes);
     keyed *list;
-    uint32_t *numbers = numbers_of(g), i; /* of all nodes: all by end, then who each waited for */
+    uint32_t *numbers = numbers_of(g), i; /* of all nodes: first ordered by end, then the node that each waited for */
     for (i = 0; i < 2; i++)
         g->room_for[i] = graph_memory(g, sizeof *list);
     g->moments = graph_memory(g, 2 * sizeof *g->moments);

@@ -46,7 +46,7 @@ typedef struct node {
     int64_t begin, end; /* end > begin */
     int64_t ready;      /* when what it waited for at its end had come; INT64_MIN: it waited for nobody */
     int64_t gap;        /* how long before its begin all was there that it needs to begin; INT64_MIN: not known */
-    uint64_t bytes;     /* of a kernel how many blocks it has; 0: not known */
+    uint64_t bytes;     /* of a kernel: its blocks; 0: unknown */
     uint32_t lane;
     uint32_t edges; /* causes of it; NONE: no */
     uint32_t group;
@@ -79,7 +79,7 @@ typedef struct group { /* one collective */
     uint32_t api, size, came;
     uint32_t first, n; /* of graph.members */
     uint32_t last;     /* who came last */
-    bool asked;        /* its calls only ask for it: queues of devices do it */
+    bool asked;        /* its calls only launch it: queues of devices do it */
 } group;
 
 typedef struct graph {
@@ -127,7 +127,7 @@ void graph_asked(graph *g, uint32_t work, uint32_t call, uint32_t after);
 /* Makes the node a member of that group, unless it is one of another. flags: NODE_ARRIVES, NODE_AWAITS */
 void graph_join(graph *g, uint32_t node, uint32_t group, unsigned flags);
 void graph_clear(graph *g); /* no nodes, edges and groups any more; lanes stay */
-/* Nodes stand by lane and time from now on: of each its number. They stay until graph_finish(). */
+/* Orders nodes by lane and time. Returns the new number of each node, valid until graph_finish(). */
 const uint32_t *graph_place(graph *g);
 void graph_finish(graph *g); /* orders queues, finds what calls of devices waited for, closes groups */
 /* So many bytes for each node and for one more, not zeroed; they live as long as the graph. All who ask may have

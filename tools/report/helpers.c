@@ -4,16 +4,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GENERATIONS = 16 }; /* between a process and one that works; no file is trusted, and parents may form a ring */
+enum { GENERATIONS = 16 }; /* between a process and one that works; a damaged file may have a ring of parents */
 
-/* Of the same machine, as far as its name tells. */
+/* True if both have the same name of the machine. */
 static bool is_parent(const tr_process *p, const tr_process *child)
 {
     return p != child && p->run == child->run && p->header->pid == child->header->ppid &&
            !strcmp(p->header->host, child->header->host);
 }
 
-/* By process its parent, if that is recorded; NONE. */
+/* The parent of each process; NONE: it is not recorded. */
 static uint32_t *parents_of(tr_process *const *list, uint32_t n)
 {
     uint32_t *parents = tr_alloc((n + 1) * sizeof *parents), i;
@@ -44,7 +44,7 @@ static bool *working(const graph *g, const loop *l, uint32_t n)
     return works;
 }
 
-/* It has tasks in which PyTorch's data loader reads. */
+/* True if it has tasks in which PyTorch's data loader reads. */
 static bool *loading(const graph *g, const uint8_t *role, uint32_t n)
 {
     const tr_def *const *defs;

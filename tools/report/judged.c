@@ -1,9 +1,9 @@
-/* judged.c - which part of the run is judged: its loop, and what is told of the rest
+/* judged.c - chooses the part of the run that is judged, its loop, and reports on the rest
  *
- * Imports, set-up and the first steps, which compile, allocate and fill caches, say nothing of the time that a run
- * takes once it is long. So the report is of the time from the first step that is no warm-up to the end of the last
- * one, if the user chose no part. Where little lies outside of that, or steps are few, it is of the whole run. A run
- * that did not end well is judged to its end: what it died of may lie behind its last step. */
+ * Imports, set-up and the first steps, which compile, allocate and fill caches, are not typical of a long run. So the
+ * report covers the time from the first step after the warm-up to the end of the last step, unless the user chose a
+ * part. If little lies outside of it, or steps are few, the report covers the whole run. If a run did not end well, it
+ * is judged up to its end, because the cause may be behind the last step. */
 #include "common/ended.h"
 #include "common/message.h"
 #include "common/units.h"
@@ -13,8 +13,8 @@
 #include <string.h>
 
 enum { STEPS_LEAST = 3 };
-/* Of the run: what lies outside is left out from here on; what repeats without being called a step is the loop; from
- * here on the warm-up is told. */
+/* Shares of the run: more outside of the loop is left out; repeated tasks that are not called steps are a loop; a
+ * longer warm-up is reported. */
 static const double OUTSIDE_LEAST = 0.05, REPEATS_PART = 0.5, WARM_LEAST = 0.05;
 
 static bool ended_well(const analysis *a)
@@ -74,8 +74,8 @@ char *judged_text(const analysis *a)
         free(text);
         text = longer;
     }
-    longer = tool_text("%s%sThe report is of the loop, %s; --whole is of all.", text ? text : "", text ? ". " : "",
-                       unit_time(time, (uint64_t)a->run_ns));
+    longer = tool_text("%s%sThe report covers the loop, %s; --whole covers the whole run.", text ? text : "",
+                       text ? ". " : "", unit_time(time, (uint64_t)a->run_ns));
     free(text);
     return longer;
 }
@@ -118,9 +118,9 @@ char *helpers_text(const analysis *a)
     return longer;
 }
 
-/* ---- what is told of the rest ------------------------------------------------------------------------------------ */
+/* ---- findings about the rest ------------------------------------------------------------------------------------- */
 
-/* Profiles of what the threads that go through the steps do before these, in warm-up steps, and in as many others. */
+/* Profiles of the threads with steps: before the steps, in warm-up steps, and in the same number of other steps. */
 void judged_plan(analysis *a)
 {
     const loop *l = &a->loop;
@@ -143,7 +143,7 @@ void judged_plan(analysis *a)
     }
 }
 
-/* What ranks did while they waited for each other says nothing of what they waited for. */
+/* The time in which ranks wait for each other does not show its cause. */
 static void leave_out_waits(analysis *a, uint32_t sink)
 {
     static const char *const words[] = {"MPI_", "nccl", "gloo:", "mpi:", "rccl", NULL};
@@ -177,12 +177,13 @@ static void warm_tell(analysis *a)
                               time[1], path)
                   : tool_text("The first %zu steps take %s, where the median is %s each: most of the difference is %s.",
                               l->warm, time[0], time[1], path);
-    finding_evidence(f, "%s more than as many later ones", unit_time(time[2], (uint64_t)excess));
+    finding_evidence(f, "%s more than the same number of later steps", unit_time(time[2], (uint64_t)excess));
     f->from = l->from;
     f->to = l->warm_to;
     f->lasts = true;
-    f->helps = tool_text("A long run does not notice it. Else read data ahead, compile and allocate before the first "
-                         "step, and keep what was compiled (caches of torch.compile, Triton, JAX, CUDA).");
+    f->helps =
+        tool_text("It does not matter in a long run. Else read data ahead, compile and allocate before the first "
+                  "step, and keep what was compiled (caches of torch.compile, Triton, JAX, CUDA).");
     finding_see(f, a, f->from, f->to, "");
     free(path);
 }
@@ -206,8 +207,8 @@ static void start_tell(analysis *a)
     f->from = a->tally.first_ns;
     f->to = a->loop.from;
     f->lasts = true;
-    f->helps = tool_text("A long run does not notice it. Else look at imports, reading of data and checkpoints, "
-                         "connecting of ranks, and what is compiled first.");
+    f->helps = tool_text("It does not matter in a long run. Else look at imports, compilation, reading data and "
+                         "checkpoints, and connecting ranks.");
     finding_see(f, a, f->from, f->to, "");
     free(path);
 }

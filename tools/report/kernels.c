@@ -31,7 +31,7 @@ typedef struct queue { /* of a process: its collectives, in order of time */
     uint32_t lane, leader; /* leader: the first queue of its communicator */
 } queue;
 
-/* Whether they end at about one time, as members of one collective do. */
+/* True if they end at about the same time, like members of one collective. */
 static bool end_together(const graph *g, uint32_t a, uint32_t b)
 {
     const node *x = &g->nodes[a], *y = &g->nodes[b];

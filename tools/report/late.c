@@ -14,7 +14,7 @@ enum {
     QUIET = 10,
     ALONE = 4,
     UNDISTURBED = 4,
-    SHUFFLED = 64 /* ranks: of more, who was last tells soon */
+    SHUFFLED = 64 /* ranks: with more, the other questions answer soon */
 };
 enum { LAST, LAST_NOTABLE, ABOVE, SUM, QUESTIONS };
 /* SUM: how late in all. Of two ranks the last one is the one above the median: that is one question. */
@@ -373,7 +373,7 @@ static int64_t far_above(votes *v, uint32_t n, int64_t times)
 
 /* ---- all of it --------------------------------------------------------------------------------------------------- */
 
-/* What it is late by is the rank's own, and not that of a busy machine. */
+/* True if the delay is the rank's own, and not caused by a busy machine. */
 static bool undisturbed(const segments *s, const int64_t *disturbed, uint32_t process)
 {
     return disturbed[process] >= 0 && disturbed[process] * UNDISTURBED <= s->excess[process];

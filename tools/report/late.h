@@ -15,8 +15,8 @@
  * makes them say the same again and again, so the rank also has to be late in all parts of the run (parts.h).
  * - By one delay: longer than 100 ms, the period in which a control group may take the processor away, half as long as
  *   what the others worked, and four times as long as any other delay, also of its own, but for those as long.
- *   Nor is it the machine if the kernel says that the rank's threads waited for processors for a quarter of its delays
- *   at most: then each meeting counts for itself, too.
+ *   If the rank's threads waited for processors for at most a quarter of its delays, the machine is not the cause: then
+ *   each meeting counts for itself, too.
  * - By its device: half of what it works longer is work of devices, which a busy processor does not make slower.
  */
 #ifndef REPORT_LATE_H
@@ -31,7 +31,7 @@ typedef struct late_rank {
     bool last;   /* it was counted how often it was the last one; else how often it was later than the median */
     uint32_t yes, asked;
     double expected; /* so often by chance */
-    bool own;        /* no busy machine explains it, whenever that was */
+    bool own;        /* a busy machine can't explain it at any time */
     bool sum;        /* it is how late it was in all, in so many rounds (asked), that is unlikely */
     double more;     /* ns beyond the mean, then */
     double chance;   /* how likely so many are, then */
@@ -44,8 +44,8 @@ typedef struct lateness {
     bool enough;       /* so many that a rank that is always last would be found */
 } lateness;
 
-/* worth: what a rank is late by again and again is that much of the run at least, in ns. disturbed: of each process how
- * long other programs may have held up a thread of it; -1: not known */
+/* worth: the least delay, in ns, of a rank that is late repeatedly. disturbed: for each process, how long other
+ * programs may have delayed one of its threads; -1: unknown */
 void late_find(lateness *l, const segments *s, const graph *g, double worth, const int64_t *disturbed);
 void late_free(lateness *l);
 #endif

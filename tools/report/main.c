@@ -38,23 +38,25 @@ static const tool_option options[] = {
      "place of the one before; elsewhere they follow each other, and -o FILE is written anew. --html comes at the end.",
      follow_take, &following.every, RARE},
     {0, "watchdog", "[TIME]",
-     "look at a job that still runs; say nothing until ranks wait for longer than TIME (30s), then once for whom,\nand "
-     "where each rank is. The job is not disturbed. Ends with the job. trace-run --watchdog does this beside a "
-     "program.",
+     "watch a job that still runs, and report once if ranks wait for longer than TIME (30s).\nThe report says for "
+     "whom they wait, and where each rank is. The job is not disturbed. The watchdog ends with the job. "
+     "trace-run --watchdog starts it beside a program.",
      watchdog_take, &dog.seconds, RARE},
     TOOL_GROUP("What is shown:"),
     {'r', "ranks", "LIST",
-     "only findings and lines about these ranks, such as 0,4-7.\nWhat ranks waited for is found out of all of them all "
-     "the same, and shares are of the whole run.",
+     "only findings and lines about these ranks, such as 0,4-7.\nThe causes of waits are still searched on all ranks, "
+     "and "
+     "shares are of the whole run.",
      take_filter, &only.said[SAID_RANKS], COMMON},
     {'a', "apis", "LIST",
-     "only findings and lines about calls, tasks and work of these APIs.\nA finding is about those that it names "
-     "(where). Tasks of the program are of the API user, itt or nvtx. Lost events and clocks are always told of.",
+     "only findings and lines about calls, tasks and work of these APIs.\nA finding is about the APIs of the calls "
+     "that it "
+     "names (where). Tasks of the program belong to the API user, itt or nvtx. Lost events and clocks always count.",
      take_filter, &only.said[SAID_APIS], COMMON},
     TOOL_GROUP("Input:"),
     WINDOW_OPTIONS(input),
     {0, "whole", NULL,
-     "report on all of the run; default: on its loop, from the first step that is no warm-up to the end of the last",
+     "report on the whole run; default: on its loop, from the first step after the warm-up to the end of the last",
      tool_take_flag, &all_of_it, COMMON},
     RUN_OPTION(input),
     MEM_OPTION(input),
@@ -71,13 +73,12 @@ static const char *const details[] = {
     "nobody.",
     "The share of a straggler, a slow device or a slow link is what the run would save without it: the run is played "
     "again with other durations. A rank that was late because it waited for another is not blamed.",
-    "--ranks and --apis leave out findings, lines of tables and parts of the critical path. They change no number of "
-    "what is left, except counts and times of calls (failed_calls, polling), which are of these ranks.",
-    "Of a run with steps the report is of its loop: start, warm-up steps and end are told in one line. --from, --to "
-    "and "
-    "--steps choose another part, --whole takes all.",
-    "Findings are ordered by their share; causes count three times, so that they stand before their symptoms. What has "
-    "no share, such as failed calls or lost events, comes last.",
+    "--ranks and --apis leave out findings, lines of tables and parts of the critical path. The other "
+    "numbers stay as they are, except counts and times of calls (failed_calls, polling), which are of these ranks.",
+    "If a run has steps, the report covers its loop; one line says how long start, warm-up steps and end take. "
+    "--from, --to and --steps choose another part, --whole takes all.",
+    "Findings are ordered by their share; causes count three times, so they come before their symptoms. Findings "
+    "without a share, such as failed calls or lost events, come last.",
     STATUS_TEXT,
     NULL,
 };

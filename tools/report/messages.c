@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* No library is known that makes anybody wait for the receiver of less. A message was over before it was wanted if that
- * is longer than clocks may be wrong by. */
+/* In all known libraries, sends of fewer bytes do not wait for the receiver. A message counts as complete before its
+ * receive if the time between is longer than the error of the clocks. */
 enum { LEAST_BYTES = 1024, SLACK_NS = 100000 };
 enum { ONE_HOST, OTHER_HOST, LINKS };
 
@@ -19,7 +19,7 @@ uint32_t message_new(messages *m, uint32_t send, bool asked, bool synchronous)
 
 static bool communicates(const node *n) { return n->kind == NODE_COLLECTIVE || n->kind == NODE_MESSAGE; }
 
-/* The call of that lane that communicates, and was the last one to begin before that time; NONE: there is none. */
+/* The last call of that lane that communicates and begins before that time; NONE: there is none. */
 static uint32_t last_call(const graph *g, uint32_t at, int64_t ns)
 {
     const lane *l = &g->lanes[at];
@@ -36,7 +36,7 @@ static uint32_t last_call(const graph *g, uint32_t at, int64_t ns)
     return low > l->first ? low - 1 : NONE;
 }
 
-/* The wait of a send of which no request was recorded: the next call that waits, or the next calls that ask. */
+/* A send without a recorded request ends in the next call that waits, or in the next polls. */
 static uint32_t next_wait(const graph *g, uint32_t at)
 {
     while ((at = node_after(g, at)) != NONE && !strstr(text_of(g->nodes[at].name), "Wait") &&
@@ -52,7 +52,7 @@ static int link_of(const graph *g, const mpi_message *m)
                : ONE_HOST;
 }
 
-/* How large messages are at most that are gone as soon as they are sent. */
+/* The largest size of messages that are complete as soon as they are sent. */
 static void find_short(const messages *m, const graph *g, uint64_t *shorts)
 {
     for (size_t i = 0; i < m->n; i++) {
@@ -67,8 +67,8 @@ static void find_short(const messages *m, const graph *g, uint64_t *shorts)
     }
 }
 
-/* The node has waited until the other side came into a call of the library, if that happened meanwhile. What that one
- * did after it was through with the message, in `over`, has nothing to do with it. */
+/* The node waited until the other side entered a call of the library, if that happened meanwhile. The other side is
+ * done with the message in `over`; later calls of it do not count. */
 static void wait_for(graph *g, uint32_t at, uint32_t other, uint32_t over, uint32_t but)
 {
     int64_t until = g->nodes[at].end;
@@ -97,7 +97,7 @@ void messages_wait(messages *m, graph *g, const uint32_t *now)
         const mpi_message *x = &m->list[i];
         if (x->received == NONE)
             continue;
-        if (!x->asked) { /* it could not be sent before somebody wanted it */
+        if (!x->asked) { /* it could not be sent before its receiver wanted it */
             if (g->nodes[x->send].end > g->nodes[x->received].begin &&
                 g->nodes[x->send].begin < g->nodes[x->received].begin)
                 graph_edge(g, x->send, x->received, false, false);

@@ -1,21 +1,19 @@
-/* messages.h - messages, of which a later call may be told that they are over: who waits for whom
+/* messages.h - messages that a later call may complete, and which call waits for which other one
  *
- * A call that only asks for a message (MPI_Isend, MPI_Irecv, MPI_Start) returns at once, and another one waits for it.
- * A short message is gone when it is sent. A long one is not, before its receiver is there and in a call of the
- * library, for it is the library that moves it: so the sender's wait has a cause on the other side, and the receiver's
- * wait has one in the sender's calls. From which size on that is so differs from library to library and from link to
- * link: the messages tell, of which some were over before anybody wanted them.
+ * MPI_Isend, MPI_Irecv and MPI_Start return at once, and another call waits for the message. A short message is
+ * complete when it is sent. The library moves a long one only when its receiver is in a call of the library. So a
+ * sender may wait for calls of the receiver, and a receiver for calls of the sender. The limit differs between
+ * libraries and links. It is found by the messages that were complete before their receiver wanted them.
  */
 #ifndef REPORT_MESSAGES_H
 #define REPORT_MESSAGES_H
 #include "graph.h"
 
 typedef struct mpi_message {
-    uint32_t send, sent,
-        received; /* nodes: in which it was sent, in which the sender waited for that, in which it came */
+    uint32_t send, sent, received; /* nodes that sent it, that waited for its sending, and that received it */
     uint64_t bytes;
-    int64_t posted; /* when its receive was asked for */
-    bool asked;     /* the call that sent it did not wait until it was gone */
+    int64_t posted; /* when its receive was posted */
+    bool asked;     /* the call that sent it did not wait for its completion */
     bool synchronous;
 } mpi_message;
 
@@ -24,9 +22,9 @@ typedef struct messages {
     size_t n, room;
 } messages;
 
-/* Adds one; its number. */
+/* Adds a message and returns its number. */
 uint32_t message_new(messages *m, uint32_t send, bool asked, bool synchronous);
-/* now: of each node its number in the graph, whose nodes stand by lane */
+/* now: the number of each node in the graph, which is ordered by lane */
 void messages_wait(messages *m, graph *g, const uint32_t *now);
 void messages_free(messages *m);
 #endif

@@ -184,8 +184,8 @@ static int64_t over(const player *p, const lane *l)
     return k == NONE ? l->to : l->to + (p->nodes[k].end - g->nodes[k].end);
 }
 
-/* A thread that the first one of its process outlives says nothing of when that ends: it may just look after something
- * now and then. */
+/* If the first thread of a process outlives another one, the other one does not decide when the process ends: it may
+ * just be a background thread. */
 static bool outlived(const graph *g, uint32_t at)
 {
     const lane *l = &g->lanes[at], *main = &g->lanes[l->main];
@@ -234,14 +234,14 @@ static uint32_t node_at(const graph *g, uint32_t at, int64_t ns)
     return k;
 }
 
-/* Where a walk backwards along causes is: at that moment, on that lane, in or behind that node. */
+/* The position of a walk back along causes: the time, the lane, and the node in or behind which it is. */
 typedef struct walk {
     uint32_t at, n;
     int64_t now;
 } walk;
 
-/* One step. process: causes in others count as none, and what was waited for them is no part; NONE: they count. False:
- * it has come to an end. */
+/* Goes one step back. process: causes in other processes do not count, nor the waits for them; NONE: they count. False:
+ * the walk is at its end. */
 static bool step_back(const graph *g, critical *c, walk *w, uint32_t process)
 {
     const lane *l = &g->lanes[w->at];
@@ -257,7 +257,7 @@ static bool step_back(const graph *g, critical *c, walk *w, uint32_t process)
         part(c, w->at, NONE, l->from, w->now);
         if (l->track || l->main == w->at || g->lanes[l->main].from >= l->from)
             return false;
-        *w = (walk){l->main, node_at(g, l->main, l->from), l->from}; /* somebody started this thread */
+        *w = (walk){l->main, node_at(g, l->main, l->from), l->from}; /* the first thread started this thread */
         return true;
     }
     if (g->nodes[n].end < w->now) { /* busy since then, or on a queue: idle until it was asked */
@@ -281,11 +281,11 @@ static bool step_back(const graph *g, critical *c, walk *w, uint32_t process)
             cause = NONE;
         if (cause == NONE) {
             w->n = node_before(g, n);
-            return w->n != NONE || !l->track; /* else nobody is known to have asked for it */
+            return w->n != NONE || !l->track; /* else its launch is unknown */
         }
-        part(c, w->at, n, ready, w->now); /* how long it took the device to begin */
+        part(c, w->at, n, ready, w->now); /* the time until the device began */
     }
-    /* On to who was waited for: at its begin all that came before counts, later it does itself. */
+    /* Goes on to the node that it waited for: at its begin everything before counts, later the node itself. */
     *w = (walk){g->nodes[cause].lane, from_end || ready > g->nodes[cause].begin ? cause : node_before(g, cause), ready};
     return true;
 }

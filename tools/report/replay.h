@@ -26,7 +26,7 @@ typedef struct critical {
     int64_t ns;
 } critical;
 void critical_find(const graph *g, critical *c);
-/* Why the node did not begin sooner: the same walk within its process, from its begin back to that time. Parts of
- * before are gone, their memory is used again. */
+/* Finds why the node did not begin earlier, by the same walk within its process, from its begin back to that time. It
+ * replaces earlier parts and uses their memory again. */
 void chain_find(const graph *g, uint32_t node, int64_t until, critical *c);
 #endif

@@ -31,7 +31,7 @@ typedef struct finding {
     bool lasts;  /* from and to say when */
     bool timed;  /* `share` is time; others come behind */
     bool first;  /* it comes before all others: a process ended, and the rest may follow from that */
-    bool of_run; /* its share is of the whole run, whatever is judged */
+    bool of_run; /* its share is of the whole run, even if only the loop is judged */
     bool remark; /* it says what bounds the run, and blames nobody: it comes behind those that do */
 } finding;
 
@@ -69,7 +69,7 @@ typedef struct steps {
 
 typedef struct analysis {
     tally tally;
-    const settings *only; /* its ranks and APIs: what is shown of all that was found */
+    const settings *only; /* the ranks and APIs that are shown */
     const char *chosen;   /* the same as options, as a shell takes them: " -r 1 -a MPI" */
     bool *named;          /* by text: names of calls, tasks and work of these APIs */
     size_t nnamed, named_room;
@@ -113,7 +113,7 @@ void analysis_free(analysis *a);
 
 /* ---- findings ---------------------------------------------------------------------------------------------------- */
 
-bool finding_told(const analysis *a, size_t from, const char *kind); /* of those from that one on */
+bool finding_told(const analysis *a, size_t from, const char *kind); /* among the findings from that one on */
 finding *finding_new(analysis *a, const char *kind, double part);
 void finding_free(finding *f);
 bool finding_is_cause(const finding *f); /* else it is a symptom, or a remark */

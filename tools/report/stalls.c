@@ -1,8 +1,8 @@
 /* stalls.c - see stalls.h
  *
- * A process stalls if nobody closed its record, and it is in a call for much longer than any such call took before. A
- * call names its peer, or a request; who began the request named the peer then. A rank of a communicator is looked up
- * among its members. Where a call names nobody (any source, a window), it may wait for anybody. */
+ * A process stalls if its record is not closed, and it is in a call for much longer than any such call took before. A
+ * call names its peer, or a request, whose first call named the peer. A rank of a communicator is looked up among its
+ * members. If a call names no peer (any source, a window), it may wait for any rank. */
 #include "stalls.h"
 #include "common/message.h"
 #include "support/map.h"
@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Recorders give a sign of life once a second. What was never seen to end may just take long. */
+/* Recorders give a sign of life once a second. A call without an end may just take long. */
 static const int64_t least_ns = 1000000000, least_unknown_ns = 5000000000, before_ns = 10000000000,
                      signs_apart_ns = 2500000000;
 static const double longer = 3;
@@ -24,7 +24,7 @@ static bool is_call(const tr_def *def)
            strcmp(def->api, "nvtx") != 0;
 }
 
-/* A call that has to do with other processes, by what it or its end tells. */
+/* True if the call or its end has fields that concern other processes. */
 static bool communicates(const tr_def *def)
 {
     const uint64_t roles = 1ull << TRACE_R_COMM | 1ull << TRACE_R_REQUEST | 1ull << TRACE_R_DST | 1ull << TRACE_R_SRC;
@@ -48,7 +48,8 @@ static uint64_t usual(const analysis *a, const tr_def *def)
     return longest;
 }
 
-/* The thread that waits for other processes, else one that is in any call: where it is alone, or all are. */
+/* The thread that waits for other processes; else a thread in any call, if it is the only thread or all are in calls.
+ */
 static const thread_state *thread_in_call(const analysis *a, uint32_t process)
 {
     const process_state *of = &a->tally.processes[process];
@@ -68,8 +69,8 @@ static int64_t sign_of(const analysis *a, uint32_t process)
     return a->processes[process]->alive_ns > last ? a->processes[process]->alive_ns : last;
 }
 
-/* end_ns: the last sign of life of any process. Who gave one shortly before lived then, too: all are held against the
- * same time. */
+/* end_ns: the last sign of life of any process. A process with one shortly before was alive then, too, so all are
+ * compared with the same time. */
 static void look_at(const analysis *a, stall *s, uint32_t process, int64_t end_ns)
 {
     const tr_process *p = a->processes[process];
@@ -149,7 +150,7 @@ static uint64_t rank_from(const search *s, const tr_event *e, int64_t rank, bool
     return rank >= 0 ? (uint64_t)rank + 1 : 0;
 }
 
-/* What the begin of a call says of its peers. */
+/* The peers that the begin of a call names. */
 static void begun_call(search *s, const tr_event *e)
 {
     tr_map3_entry *at = tr_map3_put(&s->asked, e->thread->index, 0, 0);

@@ -4,12 +4,12 @@
 #include "report.h"
 
 typedef struct stall {          /* of one process */
-    const thread_state *thread; /* the one that is in it; NULL: this process does not stall */
+    const thread_state *thread; /* the thread in that call; NULL: this process does not stall */
     int64_t since_ns, until_ns; /* until_ns: when the process was last known to live */
     uint64_t usual_ns;          /* the longest such call that ended; 0: none did */
-    bool communicates;          /* it waits for processes, else for a device, a file, a lock */
-    bool collective;            /* a finding of its own tells of it (hang) */
-    bool elsewhere;             /* it may wait for processes that nobody knows */
+    bool communicates;          /* it waits for processes; else for a device, a file, a lock */
+    bool collective;            /* the finding `hang` reports it */
+    bool elsewhere;             /* it may wait for unknown processes */
     uint32_t *peers;            /* processes that it waits for */
     size_t n, room;
 } stall;

@@ -1,8 +1,8 @@
 /* watchdog.c - see watchdog.h
  *
- * A look costs little while the job goes on: only the ends of threads' records are read. Where a process has recorded
- * nothing for as long as a rank may wait, the whole report is made, and of its findings those are told that say what
- * the job waits for, each once. */
+ * While the job goes on, a look costs little: it only reads the ends of threads' records. If a process has recorded
+ * nothing for as long as a rank may wait, the whole report is made. Its findings about what the job waits for are
+ * printed once each. */
 #include "watchdog.h"
 #include "common/message.h"
 #include "common/units.h"
@@ -24,7 +24,7 @@ bool watchdog_take(const char *value, void *to)
 
 /* ---- does it stand still? ---------------------------------------------------------------------------------------- */
 
-/* Whether a process lives that has recorded nothing for so long. */
+/* True if a live process has recorded nothing for so long. */
 static bool is_silent(const watchdog *w, tr_trace *trace)
 {
     tr_thread *const *threads;
@@ -37,7 +37,7 @@ static bool is_silent(const watchdog *w, tr_trace *trace)
     for (size_t i = 0; i < nthreads; i++) {
         uint32_t p = threads[i]->process->index;
         if (!tr_thread_last(trace, threads[i], &ns))
-            ns = processes[p]->alive_ns; /* nobody knows */
+            ns = processes[p]->alive_ns; /* unknown */
         last[p] = ns > last[p] ? ns : last[p];
     }
     for (size_t i = 0; i < n && !silent; i++)
@@ -57,7 +57,7 @@ static bool says_why(const watchdog *w, const finding *f)
     return false;
 }
 
-/* What it is about: the same later may have more words, when more ranks wait. */
+/* The subject of a finding. Its text may get longer later, when more ranks wait. */
 static char *subject(const finding *f)
 {
     char *all = tool_text("%s", f->kind), *longer;
@@ -72,7 +72,7 @@ static char *subject(const finding *f)
     return all;
 }
 
-/* Whether it was told before; else it is now. */
+/* True if it was reported before; else remembers it. */
 static bool was_told(watchdog *w, const finding *f)
 {
     char *about = subject(f);

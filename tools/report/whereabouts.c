@@ -8,7 +8,7 @@
 
 enum { PLACES = 6 };
 
-/* The main thread if it is in a task or a call, else the one that did something last. */
+/* The main thread if it is in a task or call; else the thread with the last event. */
 static const thread_state *thread_of(const analysis *a, uint32_t process)
 {
     const process_state *of = &a->tally.processes[process];

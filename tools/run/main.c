@@ -30,8 +30,8 @@ static const tool_option options[] = {
      tool_take_text, &directory, COMMON},
     TOOL_GROUP("What is printed while the program runs:"),
     {0, "watchdog", "[TIME]",
-     "when ranks wait for longer than TIME (30s), say for whom, and where each rank is.\nThe job is not disturbed, and "
-     "each thing is said once, on the standard error (TRACE_WATCHDOG).",
+     "if ranks wait for longer than TIME (30s), report for whom, and where each rank is.\nThe job is not disturbed. "
+     "Each report appears once, on the standard error (TRACE_WATCHDOG).",
      tool_take_text, &watchdog, COMMON},
     TOOL_GROUP("What is printed at the end, once for all ranks:"),
     {'l', "timeline", "[FILE.pftrace]",

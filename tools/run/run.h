@@ -115,8 +115,8 @@ typedef struct report {
 const char *report_newest(void);
 const char *report_shown(const char *dir); /* as people write it: relative to the current directory if it lies below */
 int report_print(const report *r);         /* the worst exit status of the tools; -1: nothing was recorded */
-/* Starts trace-report --watchdog beside the program; it says on the standard error what the job waits for. 0: it could
- * not be started. */
+/* Starts trace-report --watchdog beside the program. It reports on the standard error what the job waits for. 0: it did
+ * not start. */
 pid_t report_watch(const char *dir, const char *time);
 void report_unwatch(pid_t watchdog); /* ends it, if it is not 0 */
 #endif
