@@ -254,7 +254,7 @@ cycle 'one step in ten, held' TRACE_DEVICES=every=10,hold env TRACE_HELPER=0 ./r
 same 'one step in ten, held: switched, not flushed nor detached' '24 24 1 0' "$(awk '$1 == "on" && $2 != 8 { on++ } $1 == "off" { off++ } $1 == "flush" { f++ } $1 == "finalize" { z++ } END { print on + 0, off + 0, f + 0, z + 0 }' log.cupti)"
 cycle 'one slow step in ten' TRACE_DEVICES=every=10 env STEP_US=20000 ./ranges ranges 60 10 1 0 1000
 same 'one slow step in ten: detached after each, and attached before the next' '6 6' "$(awk '$1 == "subscribe" { s++ } $1 == "finalize" { z++ } END { print (s > 6 ? 6 : s + 0), z + 0 }' log.cupti)"
-# six times in 60 steps of 20 ms; where the machine is so busy that this takes a hundredth of them, a note may be right
+# six times in 60 steps of 20 ms; on a machine so busy that this takes 1 % of them, a note may be right
 mean=$(grep -aoh '[0-9]* us to attach and detach' out/*.bin | cut -d ' ' -f 1)
 same 'one slow step in ten: that costs nothing worth a note' '' "$("$BUILD/trace-tally" out | grep 'costs less' | awk -v us="$mean" 'us * 6 < 60 * 20000 / 100')"
 same 'one slow step in ten: what that took is recorded' 1 "$(grep -aoh '[0-9]* us to attach and detach' out/*.bin | wc -l)"

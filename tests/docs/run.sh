@@ -148,7 +148,7 @@ for tool in trace-merge trace-tally trace-report trace-info trace-print to-perfe
     same "$tool --help exits 0" 0 $?
     refuse "$tool refuses an unknown option" "$BUILD/$tool" --no-such-option
 done
-# and each has the options that pages, help, manuals, messages and examples show it with
+# and each has the options that pages, help, manuals, messages and examples show
 check "command lines have options that their commands have" python3 tests/docs/options.py "$ROOT" "$BUILD"
 cat >"$WORK/wrong.md" <<'END'
 `trace-tally --by name --nothing out`, `trace-print -n 5 out`, and `--wide` of `trace-print`; `trace-tally` has no `--nothing`.

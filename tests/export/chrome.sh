@@ -22,7 +22,7 @@ train() { # FOLDER
 }
 train first
 train second
-# a part of it in which rank 1 works, which runs when rank 0 is over
+# a part in which rank 1 works; it still runs when rank 0 is over
 mapfile -t inner < <("$BUILD/trace-print" --relative --json -r 1 first | python3 -c 'import json, sys
 at = [json.loads(line)["ns"] for line in sys.stdin]
 print("--from", "%.9f" % (at[len(at) // 4] / 1e9), "--to", "%.9f" % (at[len(at) * 3 // 4] / 1e9), sep="\n")')

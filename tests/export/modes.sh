@@ -21,7 +21,7 @@ modes() { # NAME MASK BITS FOLDERS ENV...: all outputs have these permissions
 }
 modes 'a umask that lets all read' 000 600 700 -u TRACE_MODE_BITS
 modes 'TRACE_MODE_BITS=640 under a umask that lets nobody read' 077 640 750 TRACE_MODE_BITS=640
-# all is written again where others may read it by now
+# write all again after others got the permission to read it
 find modes -type f -exec chmod 644 {} +
 find modes -mindepth 1 -type d -exec chmod 755 {} +
 modes 'what is replaced keeps them' kept 644 755 -u TRACE_MODE_BITS

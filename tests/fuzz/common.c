@@ -86,8 +86,8 @@ static void find_chunks(chunks *all, const uint8_t *data, size_t size, uint32_t 
         }
 }
 
-/* The mark says what the chunk holds that a reader compares it with. A mark of the dictionary lies at `here`, and does
- * not cover itself. */
+/* Makes the mark equal to the contents of the chunk, which readers compare it with. A mark of the dictionary is at
+ * `here`, and does not cover itself. */
 static void fix_mark(trace_mark *m, const chunks *all, const uint8_t *data, const uint8_t *here, bool ends)
 {
     unsigned i, found = all->n;

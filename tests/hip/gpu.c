@@ -104,8 +104,8 @@ static request_fn on_request;
 static int kinds[32], started;
 static configured *tool;
 
-/* Behind each real record of a kernel: ids of others, numbers of kernels that nobody loaded, times that cannot be,
- * records that are cut, and none at all. */
+/* Adds to each real record of a kernel: ids of other tools, numbers of unknown kernels, impossible times, truncated
+ * records, and a missing record. */
 static void deliver_foreign(void)
 {
     enum { IDS = 4, OTHERS = 8 };

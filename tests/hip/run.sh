@@ -89,7 +89,7 @@ for version in 500 10000; do
     run "rocprofiler $version, injected" LD_PRELOAD="$SO" -- ./gpu && timed "rocprofiler $version, injected"
     run "rocprofiler $version, embedded" -- ./gpu-embedded && timed "rocprofiler $version, embedded"
 done
-# what is not ours has no call and no name of ours, what cannot be is lost and counted, and all else is as it was
+# foreign work has no call and no name of ours, impossible work is counted as lost, and the rest is unchanged
 run 'rocprofiler, records of others' FAKE_FOREIGN=1 LD_PRELOAD="$SO" -- ./gpu
 "$BUILD/trace-print" --json out >events.all
 python3 -c 'import json, sys

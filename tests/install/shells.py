@@ -1,5 +1,5 @@
-"""shells.py SHELL SHARE BIN COMMAND...: completes, in that shell as a user types, an option of each command and a file
-as its argument; with what was installed into SHARE. Prints what was completed otherwise than expected."""
+"""shells.py SHELL SHARE BIN COMMAND...: completes an option of each command, and a file as its argument, as a user would
+type in that shell. SHARE has the installed completions. Prints the completions that differ from the expected ones."""
 
 import os
 import pty
@@ -14,7 +14,7 @@ open(FILE, "w").close()
 
 
 def option_of(command: str) -> tuple[str, str, str]:
-    """What is typed of an option that nothing else begins like; the option; another that has an argument."""
+    """The unique beginning of an option; the option; another option with an argument."""
     lines = subprocess.run([os.path.join(folder, command), "--help-options"], capture_output=True, text=True, check=True).stdout
     rows = [line.split("\t") for line in lines.splitlines()]
     names = [row[1] for row in rows]
@@ -56,7 +56,7 @@ START = {
 
 
 def typed_into(words: list[str], first: str) -> list[str]:
-    """A TAB behind each line; what the line is then, the shell itself says: "echo GOT: " is put before it."""
+    """Types each line and a TAB. The shell prints the completed line, because "echo GOT: " comes before it."""
     pid, terminal = pty.fork()
     if not pid:
         os.execvpe(words[0], words, environment)

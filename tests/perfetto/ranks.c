@@ -49,7 +49,7 @@ static const trace__enumerator errors[] = {{0, 1, "PIPE_SUCCESS"}, {1, 1, "PIPE_
 static const trace__enum error_enum = {"PIPE_ERR", 0, 3, errors};
 
 static int ends[RANKS][RANKS][2];
-static int life[2]; /* rank 3 has the end that writes; the others read its death */
+static int life[2]; /* rank 3 has the writing end; the others see its death as the end of the file */
 static int rank;
 static const uint64_t COMM = 0xc0ffee1234567ull;
 

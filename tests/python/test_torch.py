@@ -458,7 +458,7 @@ assert (explained.graph_count, explained.graph_break_count) == (1, 0), explained
 
 
 def test_compilations(tmp_path, fork):
-    """Each compilation is a task, and who is compiled again says why; a collection of garbage is one, too."""
+    """Each compilation is a task, and recompilations have their reason; a garbage collection is a task, too."""
     script = tmp_path / "shapes.py"
     script.write_text("""
 import gc, torch, traceh.torch

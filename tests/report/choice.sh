@@ -1,4 +1,4 @@
-# choice.sh - part of run.sh: --ranks and --apis leave out findings and lines, and change no number of what is left
+# choice.sh - part of run.sh: --ranks and --apis leave out findings and lines, and do not change the other numbers
 
 jq_() { python3 -c 'import json, sys
 r = json.load(open(sys.argv[1]))

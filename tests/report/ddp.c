@@ -1,11 +1,11 @@
 /* ddp.c DIR JOB RANKS - simulates ranks that train with devices and never wait for each other on the host, forges their
- * trace, and says how long the run took, and how long without what is wrong
+ * trace, and prints how long the run took, and how long it would take without the fault
  *
  * In each step a host loads a batch and launches the kernels of forward and of backward, layer by layer. After each
- * layer of backward another queue reduces its gradients: it begins when these are there, and ends when those of the
- * last member are, and are sent. The optimizer comes when all are reduced. The host is a step ahead of its device. What
- * is wrong with rank 1 is in wrong(). Of a job "NAME-static" no call of the library is recorded that asks to reduce.
- * Prints "run NS", "right NS". */
+ * layer of backward another queue reduces its gradients. It begins when these are ready, and ends when the gradients of
+ * the last member have arrived. The optimizer runs when all are reduced. The host is a step ahead of its device.
+ * wrong() has the fault of rank 1. A job "NAME-static" records no calls of the library that reduces. Prints "run NS",
+ * "right NS". */
 #include "forge.h"
 #include <stdbool.h>
 #include <stdio.h>
@@ -54,7 +54,7 @@ static void put(rank *r, int stream, record x)
 static void begin(rank *r, int id) { put(r, 0, (record){.t = r->now, .id = id}); }
 static void end(rank *r, int id) { put(r, 0, (record){.t = r->now, .id = id + ENDS}); }
 
-/* A call that asks; when the device may begin. */
+/* A call that launches; returns when the device may begin. */
 static uint64_t launch(rank *r)
 {
     begin(r, LAUNCH);
@@ -276,7 +276,7 @@ static void write_file(const char *dir, int k, const plan *p)
     forge_write(f, path);
 }
 
-/* What a thread hands over stands in order of time. */
+/* The records of a thread are in order of time. */
 static int by_time(const void *x, const void *y)
 {
     const record *a = x, *b = y;

@@ -1,5 +1,5 @@
-/* epochs.c HOW STEPS: ranks of MPI exchange with their neighbours in a ring, HOW they do says who waits for whom; rank
- * 1 works 20 ms longer than the others in each step, of which nothing but that exchange tells. Then all ranks add up.
+/* epochs.c HOW STEPS: ranks of MPI exchange with their neighbours in a ring; HOW decides which rank waits for which.
+ * Rank 1 works 20 ms longer than the others in each step; only that exchange shows it. Then all ranks add up.
  * "stopped": none works longer, and rank 1 writes its number into the file "pid". "pieces": none works longer, and rank
  * 1 sends the same data in messages of a byte.
  */

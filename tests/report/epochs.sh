@@ -1,4 +1,4 @@
-# epochs.sh - part of tests/report: real ranks that wait for each other in every way that MPI has, and one that is late
+# epochs.sh - part of tests/report: real ranks that wait for each other by all kinds of MPI calls, and a late rank
 
 epochs() { # MPI HOW...: as often as a busy machine may have been at fault, too
     local mpi=$1 how try want

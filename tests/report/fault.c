@@ -1,5 +1,5 @@
-/* fault.c DIR - forges a process whose device fails: 30 kernels are launched, 20 are done, and a call that waits is
- * told of an illegal access (cudaErrorIllegalAddress, 700); the process ends as one that was killed */
+/* fault.c DIR - forges a process whose device fails: 30 kernels are launched, 20 are done, and a waiting call
+ * returns an illegal access (cudaErrorIllegalAddress, 700); the process ends as if it was killed */
 #include "forge.h"
 #include <stdio.h>
 

@@ -1,11 +1,11 @@
 /* host.c CAUSE DIR [PERCENT [SEED]] - forges a training loop of one process on one GPU (or none: CAUSE ends in -cpu),
- * in which the host loses time by one cause; prints the kind that the report must name and the ns that it costs: what
- * the device is idle beyond a healthy run, or without a device what the run takes longer
+ * in which the host loses time by one cause; prints the kind that the report must name and its cost in ns: the idle
+ * time of the device beyond a healthy run, or, without a device, the additional time of the run
  *
  * With PERCENT the cause costs about that much of a healthy step, and kernels take 3 % more or less, by SEED.
  *
  * A step reads a batch, runs eight operators that launch a kernel of 2 ms each, and waits for nothing: the host runs
- * ahead, so what is shorter than the work that the queue still has costs nothing. */
+ * ahead, so losses shorter than the queued work cost nothing. */
 #include "forge.h"
 #include <inttypes.h>
 #include <stdbool.h>

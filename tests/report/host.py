@@ -1,4 +1,4 @@
-"""host.py REPORT.json TRUTH - whether trace-report names the cause of host.c in first place, alone, and what it costs"""
+"""host.py REPORT.json TRUTH - checks that trace-report names the cause of host.c first, alone, and with its cost"""
 import json
 import sys
 

@@ -1,4 +1,4 @@
-# stuck.sh - part of tests/report: real ranks that wait for ever, asked while they stand, and again when they were killed
+# stuck.sh - part of tests/report: real ranks that wait for ever, with reports while they hang and after they were killed
 
 cat >stuck.py <<'P'
 import json, sys

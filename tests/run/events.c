@@ -114,7 +114,7 @@ static const unsigned char *text(const unsigned char *p, char *out, size_t room)
 
 static bool rotated,
     bounded;              /* the file has a bound: its beginning makes room for its end; it or what it is a copy of */
-static bool whole_counts; /* the header counts each missing event once: a gap is among them */
+static bool whole_counts; /* the header counts each missing event once, those in gaps included */
 
 static void dictionary_record(uint32_t id, const unsigned char *p)
 {

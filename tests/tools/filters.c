@@ -1,5 +1,5 @@
 /* filters.c DIR - forges a trace of two ranks that have nothing in common: host, thread, API, name, time and kind of
- * what the first did are those of the first alone. Times are 1 to 2 ms, and 5 to 6 ms. */
+ * their events all differ. Times are 1 to 2 ms, and 5 to 6 ms. */
 #include "forge.h"
 #include <stdio.h>
 

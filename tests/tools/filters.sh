@@ -1,11 +1,11 @@
-# filters.sh - part of run.sh: whatever two filters of a tool leave nothing together has status 2, and what they leave
-# has status 0. The trace has two ranks that differ in everything (filters.c).
+# filters.sh - part of run.sh: if two filters of a tool together match nothing, its status is 2, else 0. The trace has two
+# ranks that differ in everything (filters.c).
 
 check "filters builds" build -I"$ROOT/src" -I"$ROOT/tests/format" -o filters "$HERE/filters.c" "$ROOT/tests/format/forge.c"
 mkdir filters.out
 ./filters filters.out
 
-# What of each filter is the first rank's alone, and what the second's.
+# For each filter, a value that only the first rank has, and one that only the second has.
 declare -A filter_first=([ranks]=0 [host]=node1 [thread]=of_0 [kind]=counter [apis]=first [name]=^first_ [to]=2ms)
 declare -A filter_second=([ranks]=1 [host]=node2 [thread]=of_1 [kind]=instant [apis]=second [name]=^second_ [from]=2ms)
 filters_of() { # TOOL: the filters it has
@@ -35,7 +35,7 @@ pairs_of() { # TOOL WORDS...: with each two of its filters; TRACE stands for the
     for one in $filters; do
         for two in $filters; do
             [ "$one" != "$two" ] || continue
-            # what is the first's, and what is the second's: nothing is both
+            # one value of the first, and one of the second: no event has both
             if [ -n "${filter_first[$one]-}" ] && [ -n "${filter_second[$two]-}" ] && [ "$one $two" != "to from" ]; then
                 filtered "$tool${2:+ $1}: --$one and --$two leave nothing" 2 "$BUILD/$tool" "$@" "--$one=${filter_first[$one]}" "--$two=${filter_second[$two]}" filters.out
             fi

@@ -59,7 +59,7 @@ devices 'a child without a device' fork ./devices.timed 0
 devices 'events for other processes' ipc ./devices.timed 0
 same 'events for other processes have no times' own_10 "$(sed -n 's/.*"slice".*"name":"\([^"]*\)".*/\1/p' events | sort -u)"
 
-# numbers of the driver that no device can have: work lies in the run's time, or is lost and counted
+# impossible numbers of the driver: work is within the run's time, or is counted as lost
 check 'numbers that cannot be: program' embedded .cast -fsanitize=undefined,float-cast-overflow -fno-sanitize-recover=all
 for wrong in stuck leaps times resolution bits; do
     rm -rf out truth

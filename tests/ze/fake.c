@@ -32,7 +32,7 @@ uint64_t fake_cut(uint64_t ticks, int bits)
     uint64_t mask = bits < 64 ? (1ull << bits) - 1 : ~0ull;
     return (ticks & mask) | (0xa5a5a5a5a5a5a5a5ull & ~mask);
 }
-/* $ZE_FAKE_WRONG: which of the driver's numbers are none that a device can have. */
+/* $ZE_FAKE_WRONG: which of the driver's numbers are impossible. */
 static bool wrong(const char *what)
 {
     const char *value = getenv("ZE_FAKE_WRONG");

@@ -103,7 +103,7 @@ extern pthread_cond_t fake_change;
 uint64_t fake_now(void); /* ns of CLOCK_MONOTONIC */
 uint64_t fake_ticks(const fake_device *d, uint64_t ns);
 uint64_t fake_cut(uint64_t ticks, int bits); /* with rubbish in the bits that do not count */
-/* What the device says of a signaled event, to whoever asks. */
+/* The times of a signaled event, as the device reports them. */
 void fake_times(const fake_event *e, ze_kernel_timestamp_result_t *out);
 int fake_bits(const char *variable, int otherwise);
 void fake_truth(const char *format, ...) __attribute__((format(printf, 1, 2)));
