@@ -8,7 +8,7 @@ from typing import Any, Dict, List
 
 from . import _record
 
-_open: List[int] = []  # generations of the collections that are recorded: one at a time, and none within another
+_open: List[int] = []  # generations of the recorded collections: they never overlap or nest
 
 
 def _collection(phase: str, info: Dict[str, Any]) -> None:

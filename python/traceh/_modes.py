@@ -17,7 +17,7 @@ def _bits() -> int:
 
 
 def modes_of(path: str) -> Dict[str, int]:
-    """The permissions of what an output replaces, by name within it ("." is the output itself); empty: nothing is there."""
+    """The permissions of the files that an output replaces, by name in it ("." is the output itself); empty: none exist."""
     if not os.path.lexists(path):
         return {}
     found = {".": os.stat(path).st_mode}

@@ -1,5 +1,5 @@
-"""--help-options of the commands: a line an option for programs, as the commands in C print it. Its letter, its name,
-its argument and what it does, with tabs between them. tools/completions.sh reads them."""
+"""--help-options of the commands: one line for each option, for programs, like the commands in C. A line has the letter,
+the name, the argument and the meaning, separated by tabs. tools/completions.sh reads them."""
 
 import argparse
 import re
@@ -19,7 +19,7 @@ def of_parser(parser: argparse.ArgumentParser) -> Iterator[str]:
 
 
 def of_help(text: str) -> Iterator[str]:
-    """Of lines such as "  -r, --ranks LIST   only these ranks"."""
+    """Parses lines such as "  -r, --ranks LIST   only these ranks"."""
     for line in text.splitlines():
         found = re.fullmatch(r"  (?:(-\w), |    )(--[\w-]+)(?: ([A-Z]+))? {2,}(.+)", line)
         if found:

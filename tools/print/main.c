@@ -243,7 +243,7 @@ static uint64_t print(tr_trace *trace, int64_t from_ns, int64_t to_ns, tool_out 
     return left - lines;
 }
 
-/* Nothing was printed: ends the program if that is due to what was asked for. That no call failed is an answer. */
+/* Nothing was printed: ends the program if the filters are the cause. With --errors, no output is a valid answer. */
 static void nothing(tr_trace *trace, int64_t from_ns, int64_t to_ns)
 {
     const filter asked = {.ranks = &ranks,

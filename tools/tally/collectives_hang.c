@@ -103,7 +103,7 @@ static const begun *begun_at(const coll_progress *s, uint64_t seq)
                : NULL;
 }
 
-/* rank -> the first process of it; its size is that of the processes, whatever ranks a file says they have */
+/* rank -> its first process; as large as the number of processes, because ranks in a file are not trusted */
 static void by_rank(const tally *t, tr_map3 *first)
 {
     tr_process *const *p;

@@ -250,8 +250,8 @@ static void count_calls(worker *w, thread_state *t, const plan *p, const tr_even
     }
 }
 
-/* Bytes of a message that a poll brought, which is not on record itself. False: they belong to the call or task that is
- * open. */
+/* Adds the bytes of a message to the poll that completed it, if the poll is not recorded itself. False: the bytes
+ * belong to the open call or task. */
 static bool brought(thread_state *t, const plan *p, const tr_event *e, const tr_open *open)
 {
     if ((open && !strcmp(open->def->api, e->def->api)) || !t->polled || t->polled->table->table->api != p->api)

@@ -29,7 +29,7 @@ void follow_end(follow *f); /* what is printed now stands below nothing else */
  * missing while files grow may be there a moment later: nothing is said of that. */
 void follow_job(follow *f, const tool_input *input, int npaths, char *const *paths, bool bare,
                 void (*picture)(void *user, tr_trace *trace, tool_out *out), void *user);
-/* The same without a picture: `look` is called again and again. */
+/* The same without output: calls `look` again and again. */
 void follow_looks(follow *f, const tool_input *input, int npaths, char *const *paths,
                   void (*look)(void *user, tr_trace *trace), void *user);
 #endif

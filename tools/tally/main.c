@@ -397,7 +397,7 @@ static void put_csv(tool_out *out)
         report_csv(&r, out);
 }
 
-/* Nothing was counted: ends the program if that is due to what was asked for. */
+/* Nothing was counted: ends the program if the filters are the cause. */
 static void nothing(void)
 {
     const settings *s = &all.settings;

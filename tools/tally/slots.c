@@ -177,7 +177,7 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
     return *at;
 }
 
-/* Where it begins says in which step it counts. */
+/* It counts in the step in which it begins. */
 static int64_t step_of(const worker *w, thread_state *t, int64_t ns)
 {
     int64_t step = loop_at(w->tally->settings.steps, t->thread->process->index, ns, &t->step_hint);

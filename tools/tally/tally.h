@@ -86,7 +86,7 @@ _Static_assert(sizeof(row_key) == 12 * sizeof(uint32_t) + sizeof(int64_t), "a ke
 typedef struct row {
     row_key key;
     uint64_t calls, errors, unfinished;
-    /* Of the errors: in calls that a library made, inside of a call of another API. The name of one such call. */
+    /* The errors in calls inside a call of another API, and the name of one such call. */
     uint64_t inner_errors;
     uint32_t inside;
     volume moved;
@@ -286,7 +286,7 @@ typedef struct settings {
     enum { TREE_NONE, TREE_CALLEES, TREE_CALLERS } tree;
     uint64_t tree_depth; /* how deep it is printed; 0 = all */
     int64_t from_ns, to_ns;
-    const char *said[4]; /* by SAID_APIS and the like: as they were given; NULL: not */
+    const char *said[4]; /* by SAID_...: as they were given; NULL: not given */
 } settings;
 
 /* What settings.said[which] is to have, as an option takes it, in addition to what it has. False: it makes no sense. */
@@ -485,7 +485,7 @@ enum sort {
     SORT_BYTES,
     SORT_NAME
 };
-/* Calls that ask whether something is over (MPI_Test, MPI_Iprobe), where rows have names. */
+/* Calls that test for completion (MPI_Test, MPI_Iprobe), if rows have names. */
 typedef struct polls {
     uint64_t calls, ns;
     char *names; /* "MPI_Iprobe, MPI_Test": those with most time; to be freed. NULL: nothing polls */

@@ -552,7 +552,7 @@ static void put_loose(const tally *t, tool_out *out)
     free(ends);
 }
 
-/* What the numbers in parentheses are. */
+/* Explains the numbers in parentheses. */
 static void put_inner_errors(const report *r, tool_out *out)
 {
     uint64_t n = 0;

@@ -1,4 +1,4 @@
-"""What torch.compile costs while the program runs: compilations as tasks, and why something is compiled again.
+"""Records the compilations of torch.compile as tasks, with the reasons of recompilations.
 
 A task `compile` of `torch.compile` is one compilation; its number is Dynamo's, such as 3/1: the second one of the
 fourth frame. An instant `recompilation` has the function, where it stands, and the first guard that failed.
@@ -38,14 +38,14 @@ def _explained(original):
                 code = getattr(frame, "f_code", frame)
                 _record.instant("recompilation", domain="torch.compile", function=code.co_name,
                                 file=code.co_filename, line=code.co_firstlineno, reason=str(reasons[0]) if reasons else "")
-        except Exception:  # of a Dynamo whose frames are others
+        except Exception:  # another version of Dynamo has other frames
             pass
         return reasons
     return around
 
 
 class Compiler:
-    """The hooks of a process; `patches` as those of instrument()."""
+    """The hooks of a process; `patches` is that of instrument()."""
 
     def __init__(self, patches):
         self.patches, self.handler, self.finder = patches, None, None
@@ -75,7 +75,7 @@ class Compiler:
 
 
 class _Finder:
-    """Finds the module as the others do, and is told when it has been imported."""
+    """Finds the module like the other finders, and acts when it has been imported."""
 
     def __init__(self, found):
         self.found = found
