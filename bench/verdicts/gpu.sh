@@ -1,5 +1,5 @@
 #!/bin/bash
-# gpu.sh - records train.py with each of its causes on one GPU, and on two if there are two, and says what trace-report finds
+# gpu.sh - records train.py with each of its causes on one GPU, and on two GPUs if there are two, and prints what trace-report finds
 #
 #   bench/verdicts/gpu.sh PREFIX OUT [CAUSE...]    PREFIX: where trace.h is installed; OUT: gets CAUSE.bin (merged), CAUSE.json (the truth), CAUSE.txt
 set -u
@@ -8,7 +8,7 @@ HERE=$(cd "$(dirname "$0")" && pwd)
 shift 2
 PYTHONPATH=$(dirname "$(find "$PREFIX" -name traceh -type d | head -n 1)")
 export PYTHONPATH PATH=$PREFIX/bin:$PATH
-STRENGTH=${STRENGTH:-1.0} STEPS=${STEPS:-16} # of a healthy step: less hides behind what GPUs still have to do
+STRENGTH=${STRENGTH:-1.0} STEPS=${STEPS:-16} # of a healthy step: smaller losses hide behind queued work of the GPU
 GPUS=$(nvidia-smi -L | grep -c '^GPU')
 ONE=(healthy loader item print tiny allocator gc recompile python gil synchronize pageable slow_step)
 TWO=(healthy backward data longer norms shared)

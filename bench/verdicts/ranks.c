@@ -1,6 +1,6 @@
 /* ranks.c PATTERN RANK PERCENT STEPS [MS] - ranks that work MS ms a step (4) and then meet; one of them works PERCENT
- * longer. RANK -1: none does. Work is sleep, so that more ranks than processors do not disturb each other; with MS
- * below 0 it is computation of that many ms.
+ * longer. RANK -1: none does. Work is sleep, so more ranks than processors do not disturb each other. If MS is below 0,
+ * it is computation of that many ms.
  *
  * Patterns: allreduce, ring (Irecv, Isend, Waitall), sendrecv, persistent, fence, pscw, neighbor, bcast */
 #define _GNU_SOURCE

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""score.py - what trace-report says of the recordings of gpu.sh, beside what is wrong with them
+"""score.py - compares the findings of trace-report with the causes in the recordings of gpu.sh
 
     score.py --build BUILD FOLDER [--markdown FILE]
 
-FOLDER has NAME.bin and NAME.json, as gpu.sh leaves them; what is recorded of two ranks begins with ddp-.
+FOLDER has NAME.bin and NAME.json, as gpu.sh writes them; names of recordings of two ranks begin with ddp-.
 """
 
 import argparse
@@ -21,7 +21,7 @@ KINDS = {"healthy": [], "loader": ["input_bound"], "item": ["host_sync"], "print
          "slow_step": ["slow_steps"], "backward": ["straggler"], "data": ["straggler", "input_bound"],
          "longer": ["unequal_input", "straggler"], "norms": ["straggler", "host_sync"], "shared": ["shared_device", "straggler"],
          "illegal": ["device_error"], "assert": ["device_error"]}
-LEAST = 0.03  # of a step: what costs less is not to be blamed, nor missed
+LEAST = 0.03  # of a step: a smaller cost need not be found, and must not be blamed
 
 
 def lost(truth, steps=16, before=7):

@@ -4,13 +4,13 @@
     train.py CAUSE [--strength 0.2] [--steps 24] [--rank 1] [--device cpu|cuda] [--seed 0]
 
 A transformer is trained for WARM + --steps steps; with the variables of torchrun by all ranks (gloo or NCCL). The first
-steps are healthy: their median is what --strength is a share of. From then on the cause costs about that much in each
-step, or what its kind costs at all. At the end rank 0 prints one line of JSON: the cause, the ranks that have it, and
+steps are healthy. Afterwards the cause costs about --strength of a healthy step in each step, or as much as its kind
+costs. At the end rank 0 prints one line of JSON: the cause, the ranks that have it, and
 the median step before and after, in ms.
 
 Causes of one process: healthy loader item print tiny allocator gc recompile python gil synchronize pageable slow_step
 Causes of one rank of several: backward data longer shared norms
-Deaths, in the middle of the run: illegal (a kernel writes where nothing is), assert (an index out of range)
+Deaths in the middle of the run: illegal (a kernel accesses unmapped memory), assert (an index out of range)
 """
 
 import argparse
@@ -52,7 +52,7 @@ class Block(nn.Module):
 
 
 class Behind(torch.autograd.Function):
-    """Calls a function in the backward pass, where it comes by."""
+    """Calls a function when the backward pass reaches it."""
 
     @staticmethod
     def forward(ctx, x, function):
@@ -96,7 +96,7 @@ class Texts(torch.utils.data.Dataset):
 
 
 def work(seconds):
-    """Python computes for so long."""
+    """Computes in Python for that time."""
     end, x = time.perf_counter() + seconds, 0
     while time.perf_counter() < end:
         for i in range(50):
@@ -105,7 +105,7 @@ def work(seconds):
 
 
 def illegal(x):
-    """A Triton kernel adds up what lies 64 TiB behind a tensor."""
+    """A Triton kernel reads 64 TiB behind a tensor."""
     import triton
     import triton.language as tl
 
@@ -146,7 +146,7 @@ def main():
     sampler = torch.utils.data.DistributedSampler(texts) if world > 1 else None
     loader = torch.utils.data.DataLoader(texts, batch_size=batch, sampler=sampler, pin_memory=cuda and a.cause != "pageable", num_workers=0)
     other = None
-    if a.cause == "shared" and here:  # another program on the same GPU, which begins when it is told to
+    if a.cause == "shared" and here:  # another program on the same GPU, which begins on request
         left = {k: v for k, v in os.environ.items() if k not in ("RANK", "LOCAL_RANK", "WORLD_SIZE", "LD_PRELOAD") and not k.startswith("TRACE")}
         left["CUDA_VISIBLE_DEVICES"] = os.environ.get("LOCAL_RANK", "0")
         other = subprocess.Popen([sys.executable, __file__, "healthy", "--steps", "100000", "--told"], env=left, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)

@@ -89,7 +89,7 @@ class Bench:
         for mpi in ("mpich", "openmpi"):
             if not shutil.which("mpirun." + mpi):
                 continue
-            # RANKS_MPICH, RANKS_OPENMPI: where there is no compiler of that MPI, the program, built elsewhere
+            # RANKS_MPICH, RANKS_OPENMPI: the program, built elsewhere, if that MPI has no compiler here
             ranks = os.environ.get("RANKS_" + mpi.upper()) or self.compile("ranks." + mpi, "mpicc." + mpi, "-O2", "-w", HERE + "/ranks.c")
             for seed in range(self.options.seeds):
                 for pattern in PATTERNS:
@@ -126,7 +126,7 @@ def table(results):
             n["false"], "%.0f %%" % (100 * off[len(off) // 2]) if off else ""))
     sick = [r for r in results if r.verdict not in ("right", "false")]
     well = [r for r in results if r.verdict in ("right", "false")]
-    strong = [r for r in sick if r.truth is None or r.truth >= 0.16]  # 20 % of a step, of a run that has it
+    strong = [r for r in sick if r.truth is None or r.truth >= 0.16]  # 20 % of a step are so much of the run with them
     first = lambda some: sum(r.verdict == "first" for r in some)  # noqa: E731
     lines += ["", "Named first: %d of %d; of causes of 20 %% of a step and more, %d of %d. Healthy runs blamed: %d of %d." % (
         first(sick), len(sick), first(strong), len(strong), sum(r.verdict == "false" for r in well), len(well))]
