@@ -73,8 +73,8 @@ static TRACE__IN_HOT void trace__mpi_poll(void)
 {
     trace__mpi_polls.begun = TRACE__ON(TRACE_SOURCE_MPI, 3) ? 0 : trace__ticks_here();
 }
-/* It is over. `brought`: messages of it are recorded next, and the sums come before them. `found`: what it asked for
- * was over; the sums are recorded if the thread has asked for a tenth of a millisecond, for it has waited until now. */
+/* A poll is over. `brought`: its messages are recorded next, and the sums come before them. `found`: it succeeded. If
+ * the thread has polled for more than 0.1 ms, the sums are recorded, because the thread has waited until now. */
 static TRACE__IN_HOT void trace__mpi_polled(int which, bool brought, bool found)
 {
     struct trace__mpi_polls *all = &trace__mpi_polls;
