@@ -288,6 +288,19 @@ TRACE__PRIVATE void trace__schedule_leave(uint8_t fits)
     TRACE__RESTORE_ERRNO;
 }
 
+/* The mark by which readers know the step, and its number: from 0 on, in this process. */
+static void trace__step_mark(void)
+{
+    static const trace__field fields[] = {{"step", TRACE_T_U64, TRACE_R_NONE, ""}};
+    static const trace__desc desc = {"trace", "step", TRACE_KIND_INSTANT, TRACE_LEVEL_MINIMAL, 1, fields};
+    static trace__site site = {0, 1, &desc, NULL};
+    const uint64_t number = trace__p ? __atomic_fetch_add(&trace__p->steps, 1, __ATOMIC_RELAXED) : 0;
+    trace__writer *w;
+    unsigned char *p;
+    if (TRACE__ON(TRACE_SOURCE_USER, TRACE_LEVEL_MINIMAL) && (p = trace__open(&w, trace__site_id(&site), 8)) != NULL)
+        trace__close(w, trace__put_u64(p, number));
+}
+
 static void trace__step_here(void)
 {
     int i;
@@ -307,6 +320,7 @@ static void trace__step_here(void)
         trace__schedule_settle();
         trace__control_unlock();
     }
+    trace__step_mark();
     TRACE__RESTORE_ERRNO;
 }
 

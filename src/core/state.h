@@ -128,6 +128,7 @@ typedef struct trace__process {
     uint32_t begun_at_end;    /* as many of them are in the seal of the end */
     uint64_t first_sample[5]; /* of the clocks; all 0: none yet */
     uint64_t next_flow;       /* trace_flow_new(); 0 before the first */
+    uint64_t steps;           /* calls of trace_step() */
     uint64_t comm[2];         /* the name of threads that nobody named: thread_names.c */
     trace__writer dictionary;
     trace__buffer buffer[TRACE__BUFFERS_MAX];

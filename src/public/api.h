@@ -90,7 +90,8 @@ TRACE__INLINE trace_result trace_output(const char *folder);
 TRACE__INLINE trace_result trace_devices(bool on);
 /* As trace_devices(false), and CUPTI is free for other tools until trace_devices(true). */
 TRACE__INLINE trace_result trace_release_devices(void);
-/* A step begins, and the one before ends: for programs whose steps are no ITT or NVTX ranges. */
+/* A step begins, and the one before ends: for programs whose steps are no ITT or NVTX ranges. Recorded as an instant
+ * with the step's number, by which the tools tell steps apart; TRACE_WHEN counts them, too. */
 TRACE__INLINE void trace_step(void);
 
 /* Changes what is recorded: the syntax of TRACE_APIS, e.g. "mpi=full,itt=off" or "all=off,user". TRACE_ERROR_ARGUMENT,

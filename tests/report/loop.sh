@@ -51,6 +51,23 @@ for list in 24- -5 24,23; do
 done
 same '--steps: no such step' 'trace-tally: error: --steps: the trace has no such step: its steps, Step.#, have numbers from 5 to 24' "$("$tally" --steps 99 $dir 2>&1)"
 same '--steps: one between others is left out' 'trace-tally: error: --steps leaves out step 11, which lies between others: give one range, such as 10-12' "$("$tally" --steps 10,12 $dir 2>&1)"
-same '--by step: no steps' 'trace-tally: error: --by step: the trace has no steps: mark them with a task named step' "$("$tally" --by step bare 2>&1)"
+cat >stepped.c <<'C'
+#include "trace.h"
+int main(void)
+{
+    trace_task_begin("start");
+    trace_task_end();
+    for (int i = 0; i < 6; i++) { /* nothing says where the last one ends */
+        trace_step();
+        TRACE_SCOPE("work");
+    }
+    return 0;
+}
+C
+check 'trace_step(): builds' $CC -O0 -w -I "$ROOT" stepped.c -o stepped "$(recorder)" -pthread -ldl
+TRACE_OUT=stepped.out ./stepped
+same 'trace_step(): each is a step, with its number' '0 1 2 3 4' "$("$tally" --by step,name --csv stepped.out | grep ',work,' | cut -d , -f 4 | grep '[0-4]' | grep -v - | sort | xargs)"
+same 'trace_step(): --steps' 2 "$("$tally" --steps 1-2 --by name --json stepped.out | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["name"] == "work"))')"
+same '--by step: no steps' 'trace-tally: error: --by step: the trace has no steps: mark them with a task named step, or trace_step()' "$("$tally" --by step bare 2>&1)"
 "$BUILD/trace-merge" -q -o marks.tm $dir
 same 'merged, the same steps' "$("$tally" --by step,rank,name --csv $dir)" "$("$tally" --by step,rank,name --csv marks.tm)"

@@ -57,7 +57,7 @@ void input_window_of(const tool_input *in, const tr_trace *trace, const loop *l,
     *to_ns = tool_moment_ns(&in->to, input_begin(trace), INT64_MAX);
     if (in->steps.n && input_usable(trace)) {
         if (!l->how)
-            tool_fail("--steps: the trace has no steps: mark them with a task named step");
+            tool_fail("--steps: the trace has no steps: mark them with a task named step, or trace_step()");
         if (!loop_window(l, &in->steps, &from, &to))
             tool_fail("--steps: the trace has no such step: its steps, %s, have numbers from %lld to %lld", l->name,
                       (long long)loop_number(l, false), (long long)loop_number(l, true));

@@ -95,7 +95,7 @@ void input_spare(int npaths, char *const *paths, const char *output);
         0, "steps", "LIST", \
             "leave out what is before the first of these steps and after the last.\n" \
             "LIST: 10-20, 10- (and all that follow), -20, or 10,11,12. Steps are tasks and ranges named step or " \
-            "iteration, steps of an optimizer of PyTorch, else the task that repeats most.", \
+            "iteration, calls of trace_step(), steps of an optimizer of PyTorch, else the task that repeats most.", \
             tool_take_open_ranges, &(in).steps, COMMON \
     }
 

@@ -372,7 +372,7 @@ static void find_window(tr_trace *trace)
     if ((all.settings.by & BY_STEP || input.steps.n) && input_usable(trace))
         loop_find(&steps, trace, input_jobs(&input), NULL);
     if (all.settings.by & BY_STEP && !steps.how && input_usable(trace) && !team && !kept && following.every <= 0)
-        tool_fail("--by step: the trace has no steps: mark them with a task named step");
+        tool_fail("--by step: the trace has no steps: mark them with a task named step, or trace_step()");
     all.settings.steps = &steps;
     input_window_of(&input, trace, &steps, &all.settings.from_ns, &all.settings.to_ns);
 }
