@@ -264,6 +264,24 @@ def test_named_fields(record):
         assert [e.name for e in t.events(name=["inn*", "n[ao]w"])] == ["inner", "now"]
 
 
+def test_steps_are_a_column(record):
+    out = record("""
+        import traceh
+        traceh.start()
+        with traceh.task("before"):
+            pass
+        for i in range(4):
+            traceh.step()
+            with traceh.task("work"):
+                pass
+        """).folder
+    with traceh.open(out) as t:
+        calls = sorted(t.events(kinds="call"), key=lambda e: e.begin_ns)
+        steps = [("before", None), ("work", 0), ("work", 1), ("work", 2)]  # nothing says where the last one ends
+        assert [(e.name, e.step) for e in calls[:4]] == steps
+        assert set(t.events(columns=["step"], name="work").to_pandas()["step"].dropna()) >= {0, 1, 2}
+
+
 def test_iteration_is_lazy(traces):
     with traceh.open(traces["random 1"]) as t:
         it = iter(t.events())

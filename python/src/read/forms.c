@@ -35,6 +35,7 @@ const column_kind common_columns[C_COMMON] = {
     [C_DEVICE] = {"device", COL_WORD, true},
     [C_QUEUE] = {"queue", COL_WORD, true},
     [C_VALUE] = {"value", COL_F64, true},
+    [C_STEP] = {"step", COL_I64, true},
     [C_ARGS] = {"args", COL_TEXT, true},
 };
 
@@ -174,6 +175,7 @@ reading *reading_open(core *c, const asked *wanted)
         form_make(r, &r->forms[defs[i]->index], defs[i]);
     r->nthreads = tr_trace_threads(c->trace, &r->list);
     r->threads = threads_new(r->nthreads);
+    r->steps = r->common[C_STEP] >= 0 ? core_steps(c) : NULL;
     return r;
 }
 

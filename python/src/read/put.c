@@ -189,6 +189,17 @@ static void put_result(reader *r, size_t row, const tr_event *e)
     }
 }
 
+/* The step in which it began. */
+static void put_step(reader *r, size_t row, const row_in *x)
+{
+    int64_t step = loop_at(r->reading->steps, x->thread->process->index, x->begin_ns, &r->step_hint);
+    column *c = common(r, C_STEP);
+    if (step == LOOP_OUTSIDE)
+        return;
+    c->i64[row] = step;
+    column_valid(c, row);
+}
+
 void put_row(reader *r, const row_in *x)
 {
     const form *f = x->form;
@@ -219,6 +230,8 @@ void put_row(reader *r, const row_in *x)
         c->f64[row] = x->value;
         column_valid(c, row);
     }
+    if (r->reading->steps)
+        put_step(r, row, x);
     if (x->track)
         put_track(r, row, x->track);
     if (x->end)

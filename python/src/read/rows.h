@@ -60,6 +60,7 @@ enum {
     C_DEVICE,
     C_QUEUE,
     C_VALUE,
+    C_STEP,
     C_ARGS,
     C_COMMON
 };
@@ -111,6 +112,7 @@ typedef struct reading { /* shared by the readers of a stream */
     size_t ncolumns;
     int16_t common[C_COMMON]; /* which column that is; -1: not wanted */
     unsigned most_fields;     /* of a definition */
+    const loop *steps;        /* NULL: nobody wants to know */
 } reading;
 
 /* Takes `wanted` and a hold of the core. */
@@ -132,6 +134,7 @@ typedef struct reader {
     size_t name_room;
     size_t run_from; /* rows from here on have what is the same for all rows of run_thread to be filled in */
     const tr_thread *run_thread;
+    size_t step_hint; /* loop_at() */
     tool_out *scratch;
     tr_value *values;
     struct ArrowArray *ready; /* finished batches, in order */

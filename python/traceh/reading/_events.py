@@ -97,6 +97,7 @@ _MEANING = {
     "device": "The device that it ran on, or None.",
     "queue": "The queue or stream of the device, or None.",
     "value": "The value of a counter, or None.",
+    "step": "The number of the step in which it began; None: it was outside of the steps.",
 }
 for _i, _name in enumerate(COLUMNS):
     if _name not in ("thread", "process", "args"):
