@@ -68,7 +68,7 @@ EXPORT = [
     "chakra_message", # ends of messages, and which belong together
     "chakra_comm chakra_wait chakra_order", # communication, waits, the order of nodes
     "chakra_take",
-    "chrome_groups chrome_shapes", # communicators, shapes of tensors
+    "chrome_groups chrome_shapes chrome_steps", # communicators, shapes of tensors
     "chrome_row",
     "chrome_annotate chrome_sync",
     "chrome_device chrome_host",

@@ -89,6 +89,23 @@ same 'chrome: all kinds' '3 b 3 C 3 e 3 i 3 s 6 X' "$(grep -o '"ph": "[^M]"' all
 same 'chrome: steps by an argument' 'ProfilerStep#40 ProfilerStep#41 ProfilerStep#42' "$(grep -o 'ProfilerStep#[0-9]*' all.json | sort -u | xargs)"
 same 'chrome: no argument of a task is taken for a row of a device' '' "$(grep -o '"stream": 3\|"correlation": 9' all.json)"
 
+cat >moments.c <<'C'
+#include "trace.h"
+int main(void)
+{
+    for (int i = 0; i < 4; i++) { /* nothing says where the last one ends */
+        trace_step();
+        TRACE_SCOPE("work");
+    }
+    return 0;
+}
+C
+check 'chrome: trace_step(): builds' $CC -O0 -w -I "$ROOT" moments.c -o moments "$(recorder)" -pthread
+TRACE_OUT=moments.out ./moments
+"$export" -q -f chrome -o moments.json moments.out
+check 'chrome: trace_step(): a document' python3 "$HERE/document.py" any moments.json
+same 'chrome: trace_step(): slices that analyses know' 'ProfilerStep#0 ProfilerStep#1 ProfilerStep#2' "$(grep '"ph": "X"' moments.json | grep -o 'ProfilerStep#[0-2]' | xargs)"
+
 # ---- Perfetto
 need node
 check 'the engine is installed' "$ROOT/tests/perfetto/install.sh"

@@ -8,6 +8,7 @@
  */
 #ifndef CHROME_H
 #define CHROME_H
+#include "common/loop.h"
 #include "common/numbered.h"
 #include "waits.h"
 #include "walk.h"
@@ -93,6 +94,8 @@ typedef struct chrome {
     chrome_slice *spare;
     uint64_t *pids;    /* as shown, by process */
     uint64_t *steps;   /* by process: steps without a number so far */
+    int64_t *tids;     /* as shown, by thread; 0: nothing of it is shown yet. NULL: nobody asks */
+    const loop *loop;  /* the steps of the run */
     tr_map3 taken;     /* pids and tids as shown */
     chrome_row **rows; /* by track */
     size_t ntracks;

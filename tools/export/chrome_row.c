@@ -59,6 +59,8 @@ int64_t chrome_tid(chrome *c, walk_thread *t)
     chrome_order(c, "thread_sort_index", pid, tid, tid);
     free(text);
     t->user = (void *)(intptr_t)tid;
+    if (c->tids)
+        c->tids[thread->index] = tid;
     return tid;
 }
 

@@ -3,6 +3,7 @@
 #include "chrome_groups.h"
 #include "chrome_host.h"
 #include "chrome_row.h"
+#include "chrome_steps.h"
 #include "chrome_sync.h"
 #include "common/names.h"
 #include "support/memory.h"
@@ -57,19 +58,27 @@ static bool has_rows(const chrome *c, const char *api)
     return false;
 }
 
+typedef struct chrome_shared { /* by all files of an export */
+    struct groups *groups;
+    loop loop;
+} chrome_shared;
+
 static void *open_chrome(const export_part *part)
 {
     chrome *c = tr_alloc(sizeof *c);
     const tr_def *const *defs;
     tr_process *const *processes;
     tr_track *const *tracks;
+    tr_thread *const *threads;
+    const chrome_shared *shared = part->prepared;
     int64_t t0 = tr_trace_t0(part->trace);
     size_t i;
     unsigned fields = 1;
     c->part = part;
     c->out = part->out;
     c->scratch = out_memory();
-    c->groups = part->prepared;
+    c->groups = shared->groups;
+    c->loop = &shared->loop;
     c->base_ns = t0 == INT64_MAX ? 0 : t0;
     c->nplans = tr_trace_defs(part->trace, &defs);
     c->plans = tr_alloc((c->nplans + 1) * sizeof *c->plans);
@@ -87,6 +96,7 @@ static void *open_chrome(const export_part *part)
     i = tr_trace_processes(part->trace, &processes);
     c->pids = tr_alloc((i + 1) * sizeof *c->pids);
     c->steps = tr_alloc((i + 1) * sizeof *c->steps);
+    c->tids = tr_alloc((tr_trace_threads(part->trace, &threads) + 1) * sizeof *c->tids);
     c->sync = part->settings->syncs ? chrome_sync_new() : NULL;
     put_head(c);
     chrome_processes(c);
@@ -103,6 +113,7 @@ static export_result close_chrome(void *state)
     chrome_members m = {c->out, 0};
     size_t i;
     walk_finish(c->walk);
+    chrome_steps_put(c);
     chrome_forget_launches(c);
     if (c->sync)
         chrome_sync_finish(c);
@@ -124,6 +135,7 @@ static export_result close_chrome(void *state)
     free(c->values);
     free(c->pids);
     free(c->steps);
+    free(c->tids);
     free(c->rows);
     free(c->all_rows);
     tr_map3_free(&c->taken);
@@ -133,8 +145,20 @@ static export_result close_chrome(void *state)
     return r;
 }
 
-static void *prepare(const export_job *job) { return groups_take(job->trace, false); }
-static void discard(void *prepared) { groups_free(prepared); }
+static void *prepare(const export_job *job)
+{
+    chrome_shared *s = tr_alloc(sizeof *s);
+    s->groups = groups_take(job->trace, false);
+    loop_find(&s->loop, job->trace, 1, job->settings->step);
+    return s;
+}
+static void discard(void *prepared)
+{
+    chrome_shared *s = prepared;
+    groups_free(s->groups);
+    loop_free(&s->loop);
+    free(s);
+}
 
 const export_format export_chrome = {.name = "chrome",
                                      .ending = ".json",

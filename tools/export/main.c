@@ -116,7 +116,8 @@ static const tool_option options[] = {
     {0, "step", "NAME",
      "chrome: tasks of this name, and a number behind it, are steps.\nThey become ProfilerStep#N, as analyses want "
      "them. Default: names that end in step, iteration or iter and a number, such as Step.7, and tasks that are called "
-     "step, with a number among their arguments or counted.",
+     "step, with a number among their arguments or counted. Steps by "
+     "trace_step() and by optimizers of PyTorch get such a slice, too.",
      tool_take_text, &settings.step, RARE},
     {0, "syncs", NULL,
      "chrome: also what the host waited for, on rows of devices.\nHTA's critical path needs it. Its other analyses "
