@@ -163,8 +163,72 @@ static void emit_hooked(const call *c, const char *prefix, const char *always, c
     fprintf(out, ",\n    %s)\n", text_of(c));
 }
 
+/* The statements of hooks, by when they run. */
+typedef struct call_hooks {
+    char *local, *always, *before, *after, *last;
+    lent room;
+    bool any; /* or values of rules */
+} call_hooks;
+
+static call_hooks hooks_of(program *p, const call *c)
+{
+    call_hooks h = {.local = hooks(p, c, "local"),
+                    .always = hooks(p, c, "always"),
+                    .before = hooks(p, c, "before"),
+                    .after = hooks(p, c, "after"),
+                    .last = hooks(p, c, "last"),
+                    .room = lend_to(p->r, c->f)};
+    h.any = *h.local || *h.always || *h.before || *h.after || *h.last || *h.room.local || c->nvalues;
+    return h;
+}
+
+static void emit_inline_with_hooks(const call *c, const call_hooks *h, const char *prefix, FILE *out)
+{
+    if (*h->local || *h->always || *h->last || *c->after || *h->room.local || strstr(h->before, "trace__v["))
+        error_at(c->m->file, c->f->line,
+                 "%s cannot be inline: it has hooks besides those before the begin's record and after the call, or "
+                 "values of the end's",
+                 c->f->name);
+    else if (c->written && c->nvariants == 1)
+        emit_hooked_inline(c, prefix, h->before, h->after, out);
+}
+
+static void emit_no_return(const call *c, const call_hooks *h, const char *prefix, FILE *out)
+{
+    if (h->any || c->nlimits || strcmp(c->returns, "void") != 0)
+        error_at(c->m->file, c->f->line, "%s cannot be noreturn: it returns something, or has hooks or values",
+                 c->f->name);
+    fprintf(out, "\nTRACE__CALL_NO_RETURN(%s, %zu, %s, %s_%s, \"%s\", (%s), (%s), (%s),\n    %s)\n", prefix, c->wide,
+            c->level, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void", c->passed,
+            *c->numbers ? c->numbers : "0", text_of(c));
+}
+
+/* A wrapper with code of its own, and without hooks. */
+static void emit_unhooked(const call *c, const char *prefix, FILE *out)
+{
+    bool plain = c->written && c->nvariants == 1;
+    /* one token and a string: the bare name may be a macro of the vendor's header */
+    fprintf(out, "\n%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s), (%s), (%s)",
+            !strcmp(c->returns, "void") ? "TRACE__CALL_VOID"
+            : c->nlimits                ? "TRACE__CALL_ROOM"
+            : c->shared_timestamp       ? "TRACE__CALL_SHARED"
+            : c->inlined                ? "TRACE__CALL_INLINE"
+            : c->leaf && plain          ? "TRACE__CALL_STRAIGHT"
+            : c->leaf                   ? "TRACE__CALL_LEAF"
+                                        : "TRACE__CALL",
+            prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void",
+            c->passed, *c->numbers ? c->numbers : "0");
+    if (c->nlimits)
+        fprintf(out, ", %zu,\n    (%s)", c->nlimits, c->limits);
+    else if (plain)
+        fprintf(out, ",\n    %zu, %s, (%s), (%s)", c->written->bytes, c->status ? "!trace__r" : "true", c->written->in,
+                c->written->out);
+    fprintf(out, ",\n    %s)\n", text_of(c));
+}
+
 void call_emit(program *p, call *c, const char *prefix, FILE *out, FILE *forwarding)
 {
+    call_hooks h;
     if (p->fortran) {
         emit_fortran(p->r, c->m, c->f, forwarding);
         return;
@@ -177,63 +241,22 @@ void call_emit(program *p, call *c, const char *prefix, FILE *out, FILE *forward
         emit_pass(c, prefix, c->inlined && c->written ? out : forwarding);
         return;
     }
-
-    char *local = hooks(p, c, "local"), *always = hooks(p, c, "always"), *before = hooks(p, c, "before"),
-         *after = hooks(p, c, "after"), *last = hooks(p, c, "last");
-    lent room = lend_to(p->r, c->f);
-    bool hooked = *local || *always || *before || *after || *last || *room.local || c->nvalues,
-         nothing = !strcmp(c->returns, "void"), plain = c->written && c->nvariants == 1;
-    if (hooked && (c->leaf || c->shared_timestamp))
+    h = hooks_of(p, c);
+    if (h.any && (c->leaf || c->shared_timestamp))
         error_at(c->m->file, c->f->line, "%s cannot be %s: it has hooks or values of rules", c->f->name,
                  c->leaf ? "leaf" : "shared_timestamp");
-    if (hooked && c->inlined) {
-        if (*local || *always || *last || *c->after || *room.local || strstr(before, "trace__v["))
-            error_at(c->m->file, c->f->line,
-                     "%s cannot be inline: it has hooks besides those before the begin's record and after the call, or "
-                     "values of the end's",
-                     c->f->name);
-        else if (plain)
-            emit_hooked_inline(c, prefix, before, after, out);
-        return;
-    }
-    if (c->no_return) {
-        if (hooked || c->nlimits || !nothing)
-            error_at(c->m->file, c->f->line, "%s cannot be noreturn: it returns something, or has hooks or values",
-                     c->f->name);
-        fprintf(out, "\nTRACE__CALL_NO_RETURN(%s, %zu, %s, %s_%s, \"%s\", (%s), (%s), (%s),\n    %s)\n", prefix,
-                c->wide, c->level, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void", c->passed,
-                *c->numbers ? c->numbers : "0", text_of(c));
-        return;
-    }
-    if (!hooked && forwards(c)) {
+    if (h.any && c->inlined)
+        emit_inline_with_hooks(c, &h, prefix, out);
+    else if (c->no_return)
+        emit_no_return(c, &h, prefix, out);
+    else if (!h.any && forwards(c))
         emit_forwarding(c, prefix, NULL, NULL, forwarding);
-        return;
-    }
-    if (hooked && !*local && !*always && !*last &&
-        emit_forwarding_hooked(p, c, prefix, room.first, before, after, out, forwarding))
-        return;
-    if (hooked) {
-        emit_hooked(c, prefix, format("%s%s%s", room.local, local, always), format("%s%s", room.before, before), after,
-                    last, out);
-        return;
-    }
-    /* one token and a string: the bare name may be a macro of the vendor's header */
-    fprintf(out, "\n%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s), (%s), (%s)",
-            nothing               ? "TRACE__CALL_VOID"
-            : c->nlimits          ? "TRACE__CALL_ROOM"
-            : c->shared_timestamp ? "TRACE__CALL_SHARED"
-            : c->inlined          ? "TRACE__CALL_INLINE"
-            : c->leaf && plain    ? "TRACE__CALL_STRAIGHT"
-            : c->leaf             ? "TRACE__CALL_LEAF"
-                                  : "TRACE__CALL",
-            prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void",
-            c->passed, *c->numbers ? c->numbers : "0");
-    if (c->nlimits)
-        fprintf(out, ", %zu,\n    (%s)", c->nlimits, c->limits);
-    else if (plain)
-        fprintf(out, ",\n    %zu, %s, (%s), (%s)", c->written->bytes, c->status ? "!trace__r" : "true", c->written->in,
-                c->written->out);
-    fprintf(out, ",\n    %s)\n", text_of(c));
+    else if (!h.any)
+        emit_unhooked(c, prefix, out);
+    else if (*h.local || *h.always || *h.last ||
+             !emit_forwarding_hooked(p, c, prefix, h.room.first, h.before, h.after, out, forwarding))
+        emit_hooked(c, prefix, format("%s%s%s", h.room.local, h.local, h.always),
+                    format("%s%s", h.room.before, h.before), h.after, h.last, out);
 }
 
 void call_add(program *p, call *c, const char *prefix, const char *guard)
