@@ -165,50 +165,60 @@ static void processors_told(finding *f, const analysis *a, const ranks_found *r,
                          "one (mpirun --report-bindings, taskset -pc PID); bind each to a processor of its own.");
 }
 
-static void culprits_tell(analysis *a, ranks_found *r)
-{
-    const graph *g = &a->gathered.graph;
-    const segment *worst = &a->segments.list[r->windows[0]];
-    const char *verb = r->culprits > 1 ? "hold" : "holds";
-    char *who = rank_list(a, a->culprits), time[2][UNIT_TEXT];
-    int64_t more = 0, sums[2] = {0, 0};
-    uint64_t mean[2] = {0, 0};
-    uint32_t at = profile_difference(&a->profiler, r->late, r->typical, 1, &more), kernel = contrast_kernel(a, r, mean);
-    path_time longest = profile_time(&a->profiler, r->late, at);
-    finding *f;
-    device_work work[2] = {{0}};
+/* Why the culprits are late. Pairs as in contrast.h. */
+typedef struct verdict {
+    uint32_t task, kernel; /* that take longer; 0, NONE: there is none */
+    uint64_t mean[2];      /* of the kernel */
+    int64_t sums[2];
+    device_work work[2];
     bool device, unequal, shared, lack;
-    contrast_sums(&a->segments, r, sums);
-    contrast_works(a, r, work);
-    device = kernel != NONE && (sums[0] - sums[1]) * 2 >= r->excess;
-    unequal = device && work[1].blocks > 0 && work[0].blocks >= work[1].blocks * MORE_WORK;
-    shared = !device && (work[0].gaps - work[1].gaps) * 2 >= r->excess;
-    lack = !device && !shared && lack_processors(a, r);
-    f = finding_new(a,
-                    unequal  ? "unequal_input"
-                    : device ? "slow_device"
-                    : shared ? "shared_device"
-                    : lack   ? "no_processor"
-                             : "straggler",
-                    share_of(a, (double)r->saved));
-    for (uint32_t i = 0; i < r->culprits; i++)
-        finding_rank(f, a, r->order[i]);
-    if (at || device)
-        finding_where(f, a, at);
-    f->from = longest.to > longest.from && !device ? longest.from : worst->from;
-    f->to = longest.to > longest.from && !device ? longest.to : worst->to;
-    f->lasts = true;
+} verdict;
+
+static verdict verdict_of(analysis *a, const ranks_found *r)
+{
+    verdict v = {0};
+    v.task = profile_difference(&a->profiler, r->late, r->typical, 1, &(int64_t){0});
+    v.kernel = contrast_kernel(a, r, v.mean);
+    contrast_sums(&a->segments, r, v.sums);
+    contrast_works(a, r, v.work);
+    v.device = v.kernel != NONE && (v.sums[0] - v.sums[1]) * 2 >= r->excess;
+    v.unequal = v.device && v.work[1].blocks > 0 && v.work[0].blocks >= v.work[1].blocks * MORE_WORK;
+    v.shared = !v.device && (v.work[0].gaps - v.work[1].gaps) * 2 >= r->excess;
+    v.lack = !v.device && !v.shared && lack_processors(a, r);
+    return v;
+}
+
+static const char *verdict_kind(const verdict *v)
+{
+    return v->unequal  ? "unequal_input"
+           : v->device ? "slow_device"
+           : v->shared ? "shared_device"
+           : v->lack   ? "no_processor"
+                       : "straggler";
+}
+
+static void verdict_told(finding *f, const analysis *a, const ranks_found *r, const verdict *v)
+{
+    const char *verb = r->culprits > 1 ? "hold" : "holds";
+    char *who = rank_list(a, a->culprits);
     who[0] = who[0] == 'r' ? 'R' : who[0] == 'p' ? 'P' : who[0];
-    if (unequal)
-        unequal_told(f, who, verb, work, sums);
-    else if (device)
-        device_told(f, who, verb, kernel, mean);
-    else if (shared)
-        shared_told(f, who, verb, work);
-    else if (lack)
+    if (v->unequal)
+        unequal_told(f, who, verb, v->work, v->sums);
+    else if (v->device)
+        device_told(f, who, verb, v->kernel, v->mean);
+    else if (v->shared)
+        shared_told(f, who, verb, v->work);
+    else if (v->lack)
         processors_told(f, a, r, who, verb);
     else
-        task_told(f, a, r, who, verb, at);
+        task_told(f, a, r, who, verb, v->task);
+    free(who);
+}
+
+static void evidence_tell(finding *f, const analysis *a, const ranks_found *r, const verdict *v, const segment *worst)
+{
+    const graph *g = &a->gathered.graph;
+    char time[2][UNIT_TEXT];
     finding_evidence(f, "%s would be saved if %s as fast as the median rank", unit_time(time[0], (uint64_t)r->saved),
                      r->culprits > 1 ? "they were" : "it were");
     finding_evidence(f, "late %llu time%s; at worst it worked %s before %s, where the median is %s",
@@ -221,15 +231,31 @@ static void culprits_tell(analysis *a, ranks_found *r)
         processors_evidence(f, a, r->order[c]);
         stopped_evidence(f, a, r->order[c]);
     }
-    if (device)
-        finding_evidence(f, "all its work took %s there, that of others %s", unit_time(time[0], (uint64_t)sums[0]),
-                         unit_time(time[1], (uint64_t)sums[1]));
+    if (v->device)
+        finding_evidence(f, "all its work took %s there, that of others %s", unit_time(time[0], (uint64_t)v->sums[0]),
+                         unit_time(time[1], (uint64_t)v->sums[1]));
     if (worst->node != NONE)
         waiting_tell(f, g, worst);
     contrast_counters(f, a, r->order[0]);
     contrast_received(f, a, r->order[0]);
+}
+
+static void culprits_tell(analysis *a, const ranks_found *r)
+{
+    const segment *worst = &a->segments.list[r->windows[0]];
+    const verdict v = verdict_of(a, r);
+    const path_time longest = profile_time(&a->profiler, r->late, v.task);
+    finding *f = finding_new(a, verdict_kind(&v), share_of(a, (double)r->saved));
+    for (uint32_t i = 0; i < r->culprits; i++)
+        finding_rank(f, a, r->order[i]);
+    if (v.task || v.device)
+        finding_where(f, a, v.task);
+    f->from = longest.to > longest.from && !v.device ? longest.from : worst->from;
+    f->to = longest.to > longest.from && !v.device ? longest.to : worst->to;
+    f->lasts = true;
+    verdict_told(f, a, r, &v);
+    evidence_tell(f, a, r, &v, worst);
     finding_see(f, a, f->from, f->to, "");
-    free(who);
 }
 
 /* Adds the segment with most excess, of the finding's ranks or of all: where ranks wait for it, and when. */

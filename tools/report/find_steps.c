@@ -112,57 +112,49 @@ static int64_t slow_from(const steps *s, keyed *list, size_t n, int64_t usual, d
     return from;
 }
 
-void steps_plan(analysis *a)
+/* What each step took by itself, and the first node in it or behind it, by which it is watched. */
+static void own_times(analysis *a, int64_t *own, uint32_t *nodes)
 {
-    gathered *g = &a->gathered;
+    const graph *g = &a->gathered.graph;
     steps *s = &a->steps;
-    steps_found *f = a->slow = tr_alloc(sizeof *f);
-    size_t i;
     int64_t first = INT64_MAX, last = INT64_MIN;
-    int64_t *own, usual, least = INT64_MAX;
-    keyed *list;
-    size_t asked = 0;
-    uint32_t at = NONE, *nodes;
-    f->slow = profile_new(&a->profiler);
-    f->usual = profile_new(&a->profiler);
-    f->slow_lanes = tr_alloc(g->graph.nlanes + 1);
-    s->n = steps_take(a);
-    if (!s->n)
-        return;
-    s->name = text_id(a->loop.name, strlen(a->loop.name));
-    own = tr_alloc_large(s->n * sizeof *own);
-    list = tr_alloc_large(s->n * sizeof *list);
-    nodes = tr_alloc_large(s->n * sizeof *nodes);
-    for (i = 0; i < s->n; i++) {
+    uint32_t at = NONE;
+    for (size_t i = 0; i < s->n; i++) {
         const int64_t begin = s->begin[i], end = begin + s->ns[i];
         if (!i || s->lane[i] != s->lane[i - 1]) {
             s->lanes++;
-            at = g->graph.lanes[s->lane[i]].nodes ? g->graph.lanes[s->lane[i]].first : NONE;
+            at = g->lanes[s->lane[i]].nodes ? g->lanes[s->lane[i]].first : NONE;
         }
-        list[i] = (keyed){s->ns[i], (uint32_t)i};
         first = begin < first ? begin : first;
         last = end > last ? end : last;
         nodes[i] = at;
-        own[i] = s->ns[i] - waited(&g->graph, &at, begin, end);
+        own[i] = s->ns[i] - waited(g, &at, begin, end);
     }
-    s->before = a->judged ? a->start_ns + a->warm_ns : first > g->graph.from ? first - g->graph.from : 0;
-    s->after = a->judged ? a->end_ns : g->graph.to > last ? g->graph.to - last : 0;
+    s->before = a->judged ? a->start_ns + a->warm_ns : first > g->from ? first - g->from : 0;
+    s->after = a->judged ? a->end_ns : g->to > last ? g->to - last : 0;
+}
+
+/* Sets median, p95 and max, for the line about steps. */
+static void percentiles_set(steps *s, keyed *list)
+{
+    for (size_t i = 0; i < s->n; i++)
+        list[i] = (keyed){s->ns[i], (uint32_t)i};
     s->median = order_nth(list, s->n, (s->n - 1) / 2).key;
     s->p95 = order_nth(list, s->n, (s->n - 1) * 95 / 100).key;
     s->max = order_nth(list, s->n, s->n - 1).key;
-    for (i = 0; i < s->n; i++)
-        list[i] = (keyed){own[i], (uint32_t)i};
-    usual = order_nth(list, s->n, (s->n - 1) / 2).key;
-    for (i = 0; i < s->n; i++)
-        if (!a->culprits[g->graph.lanes[s->lane[i]].process])
-            list[asked++] = (keyed){own[i], (uint32_t)i};
-    if (asked)
-        least = slow_from(s, list, asked, usual, &f->unlikely);
+}
+
+/* Steps that take longer than `least` are slow: counts them, and watches some of them and of the usual ones. Findings
+ * on culprits have their steps already. */
+static void watch_steps(analysis *a, const int64_t *own, const uint32_t *nodes, keyed *list, int64_t usual,
+                        int64_t least)
+{
+    const steps *s = &a->steps;
+    steps_found *f = a->slow;
     f->worst = s->n;
-    for (i = 0; i < s->n; i++) {
+    for (size_t i = 0; i < s->n; i++) {
         bool first = !i || s->lane[i] != s->lane[i - 1];
-        uint32_t process = g->graph.lanes[s->lane[i]].process;
-        if (a->culprits[process]) /* that is said already */
+        if (a->culprits[a->gathered.graph.lanes[s->lane[i]].process])
             continue;
         if (own[i] > least) {
             if (f->worst == s->n || own[i] > own[f->worst])
@@ -180,6 +172,38 @@ void steps_plan(analysis *a)
         }
     }
     f->events = apart(s, list, f->nslow);
+}
+
+void steps_plan(analysis *a)
+{
+    const graph *g = &a->gathered.graph;
+    steps *s = &a->steps;
+    steps_found *f = a->slow = tr_alloc(sizeof *f);
+    int64_t *own, usual, least = INT64_MAX;
+    keyed *list;
+    size_t others = 0, i;
+    uint32_t *nodes;
+    f->slow = profile_new(&a->profiler);
+    f->usual = profile_new(&a->profiler);
+    f->slow_lanes = tr_alloc(g->nlanes + 1);
+    s->n = steps_take(a);
+    if (!s->n)
+        return;
+    s->name = text_id(a->loop.name, strlen(a->loop.name));
+    own = tr_alloc_large(s->n * sizeof *own);
+    list = tr_alloc_large(s->n * sizeof *list);
+    nodes = tr_alloc_large(s->n * sizeof *nodes);
+    own_times(a, own, nodes);
+    percentiles_set(s, list);
+    for (i = 0; i < s->n; i++)
+        list[i] = (keyed){own[i], (uint32_t)i};
+    usual = order_nth(list, s->n, (s->n - 1) / 2).key;
+    for (i = 0; i < s->n; i++)
+        if (!a->culprits[g->lanes[s->lane[i]].process])
+            list[others++] = (keyed){own[i], (uint32_t)i};
+    if (others)
+        least = slow_from(s, list, others, usual, &f->unlikely);
+    watch_steps(a, own, nodes, list, usual, least);
     free(own);
     free(list);
     free(nodes);

@@ -84,13 +84,79 @@ void put_bounds(const analysis *a, tool_json *j)
     json_close(j, '}');
 }
 
-static void put_said(tool_json *j, const char *key, const char *said)
+static void put_text_or_null(tool_json *j, const char *key, const char *text)
 {
     json_key(j, key);
-    if (said)
-        json_str(j, said);
+    if (text)
+        json_str(j, text);
     else
         json_null(j);
+}
+
+static void put_loop(const analysis *a, tool_json *j)
+{
+    json_key(j, "loop");
+    if (!a->judged) {
+        json_null(j);
+        return;
+    }
+    json_open(j, '{');
+    json_put_i64(j, "ns", a->run_ns);
+    json_put_i64(j, "start_ns", a->start_ns);
+    json_put_i64(j, "warm_up_ns", a->warm_ns);
+    json_put_u64(j, "warm_up_steps", a->loop.warm);
+    json_put_i64(j, "end_ns", a->end_ns);
+    json_close(j, '}');
+}
+
+static void put_path(const analysis *a, tool_json *j)
+{
+    json_key(j, "critical_path");
+    json_open(j, '{');
+    json_put_i64(j, "ns", a->critical.ns);
+    put_bounds(a, j);
+    json_key(j, "parts");
+    json_open(j, '[');
+    for (size_t i = 0; i < a->nhots; i++) {
+        json_open(j, '{');
+        json_put_str(j, "path", a->hots[i].path);
+        json_put_str(j, "bound", bound_words[a->hots[i].bound]);
+        json_put_u64(j, "ns", a->hots[i].ns);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+    json_close(j, '}');
+}
+
+static void put_what_ifs(const analysis *a, tool_json *j)
+{
+    json_key(j, "what_if");
+    json_open(j, '[');
+    for (size_t i = 0; i < a->nwhat_ifs; i++) {
+        json_open(j, '{');
+        json_put_str(j, "if", a->what_ifs[i].text);
+        json_put_i64(j, "saves_ns", a->what_ifs[i].saves);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void put_steps(const analysis *a, tool_json *j)
+{
+    json_key(j, "steps");
+    if (!a->steps.n) {
+        json_null(j);
+        return;
+    }
+    json_open(j, '{');
+    json_put_str(j, "name", text_of(a->steps.name));
+    json_put_u64(j, "count", a->steps.n);
+    json_put_i64(j, "median_ns", a->steps.median);
+    json_put_i64(j, "p95_ns", a->steps.p95);
+    json_put_i64(j, "max_ns", a->steps.max);
+    json_put_i64(j, "before_ns", a->steps.before);
+    json_put_i64(j, "after_ns", a->steps.after);
+    json_close(j, '}');
 }
 
 void put_json(const analysis *a, tool_out *out)
@@ -106,19 +172,9 @@ void put_json(const analysis *a, tool_out *out)
     json_put_u64(&j, "ends_without_begin", a->tally.orphans);
     json_put_i64(&j, "from_ns", a->run_ns ? g->from - tr_trace_t0(a->tally.trace) : 0);
     json_put_i64(&j, "to_ns", a->run_ns ? g->to - tr_trace_t0(a->tally.trace) : 0);
-    put_said(&j, "only_ranks", a->only->said[SAID_RANKS]);
-    put_said(&j, "only_apis", a->only->said[SAID_APIS]);
-    json_key(&j, "loop");
-    if (a->judged) {
-        json_open(&j, '{');
-        json_put_i64(&j, "ns", a->run_ns);
-        json_put_i64(&j, "start_ns", a->start_ns);
-        json_put_i64(&j, "warm_up_ns", a->warm_ns);
-        json_put_u64(&j, "warm_up_steps", a->loop.warm);
-        json_put_i64(&j, "end_ns", a->end_ns);
-        json_close(&j, '}');
-    } else
-        json_null(&j);
+    put_text_or_null(&j, "only_ranks", a->only->said[SAID_RANKS]);
+    put_text_or_null(&j, "only_apis", a->only->said[SAID_APIS]);
+    put_loop(a, &j);
     json_key(&j, "complete");
     json_bool(&j, g->until == INT64_MAX);
     json_key(&j, "findings");
@@ -127,48 +183,10 @@ void put_json(const analysis *a, tool_out *out)
         put_one(a, &a->findings[i], &j);
     json_close(&j, ']');
     json_put_u64(&j, "running", running_processes(a, NULL));
-    json_key(&j, "undecided");
-    if (a->undecided)
-        json_str(&j, a->undecided);
-    else
-        json_null(&j);
-    json_key(&j, "critical_path");
-    json_open(&j, '{');
-    json_put_i64(&j, "ns", a->critical.ns);
-    put_bounds(a, &j);
-    json_key(&j, "parts");
-    json_open(&j, '[');
-    for (size_t i = 0; i < a->nhots; i++) {
-        json_open(&j, '{');
-        json_put_str(&j, "path", a->hots[i].path);
-        json_put_str(&j, "bound", bound_words[a->hots[i].bound]);
-        json_put_u64(&j, "ns", a->hots[i].ns);
-        json_close(&j, '}');
-    }
-    json_close(&j, ']');
-    json_close(&j, '}');
-    json_key(&j, "what_if");
-    json_open(&j, '[');
-    for (size_t i = 0; i < a->nwhat_ifs; i++) {
-        json_open(&j, '{');
-        json_put_str(&j, "if", a->what_ifs[i].text);
-        json_put_i64(&j, "saves_ns", a->what_ifs[i].saves);
-        json_close(&j, '}');
-    }
-    json_close(&j, ']');
-    json_key(&j, "steps");
-    if (a->steps.n) {
-        json_open(&j, '{');
-        json_put_str(&j, "name", text_of(a->steps.name));
-        json_put_u64(&j, "count", a->steps.n);
-        json_put_i64(&j, "median_ns", a->steps.median);
-        json_put_i64(&j, "p95_ns", a->steps.p95);
-        json_put_i64(&j, "max_ns", a->steps.max);
-        json_put_i64(&j, "before_ns", a->steps.before);
-        json_put_i64(&j, "after_ns", a->steps.after);
-        json_close(&j, '}');
-    } else
-        json_null(&j);
+    put_text_or_null(&j, "undecided", a->undecided);
+    put_path(a, &j);
+    put_what_ifs(a, &j);
+    put_steps(a, &j);
     put_ranks(a, &j);
     json_close(&j, '}');
     out_str(out, "\n");
