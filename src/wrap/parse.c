@@ -189,115 +189,140 @@ static uint8_t trace__read_role(trace__reader *r, const char **text, const char 
 }
 
 /* Adds a structure or an array of them: its pointer, if the value is one, and its members. */
-static void trace__add_struct(trace__reader *r, const char *structure, size_t length, trace__step *s,
-                              const trace__within *in, bool array, bool pointer, bool deep, const char *name,
-                              uint8_t role, const char *hint)
+static void trace__add_struct(trace__reader *r, const trace__item *f, bool pointer)
 {
-    bool many = in && in->many;
+    bool many = f->in && f->in->many;
     if (pointer) { /* it says whether there is one */
-        trace__step value = *s;
+        trace__step value = f->s;
         value.what = TRACE__S_VALUE;
         value.width = 8;
-        trace__add_step(r, &value, name, TRACE_T_PTR, role, hint);
+        trace__add_step(r, &value, f->name, TRACE_T_PTR, f->role, f->hint);
     }
-    if (deep || (array && many))
+    if (f->deep || (f->array && many))
         return; /* arrays in arrays, pointers behind pointers are left out */
-    trace__read_struct(r, structure, length, s, name, many || array, in ? in->depth + 1 : 0);
+    trace__read_struct(r, f->structure, f->length, &f->s, f->name, many || f->array, f->in ? f->in->depth + 1 : 0);
+}
+
+/* [*]NAME[=[*]VALUE][+OFFSET]: the field's name, and where its value or its pointer is. */
+static const char *trace__read_source(trace__reader *r, const char *text, trace__item *f)
+{
+    const char *called = text + (*text == '*');
+    size_t length = trace__name_length(called);
+    f->pointed = *text == '*';
+    text = called + length;
+    if (f->in) {
+        f->s = f->in->step;
+        f->s.offset += trace__read_offset(r, &text, f->in);
+    } else if (*text != '=' && r->declaring)
+        f->s.value = (uint8_t)r->declared++;
+    else {
+        text = *text == '=' ? text + 1 : called;
+        f->pointed |= *text == '*';
+        text += *text == '*';
+        f->s.value = (uint8_t)trace__read_value(r, &text);
+    }
+    f->name = trace__same("return", called, length) ? "result"
+              : trace__same("_", called, length)    ? ""
+                                                    : trace__name(r, f->in ? f->in->prefix : NULL, called, length);
+    if (f->in && f->pointed) { /* via the member that is a pointer; not twice */
+        f->deep = f->s.hops;
+        f->s.hops = 1;
+        f->s.hop = (uint16_t)f->s.offset;
+        f->s.offset = 0;
+    }
+    return text;
+}
+
+/* [[COUNT]] */
+static const char *trace__read_array(trace__reader *r, const char *text, trace__item *f)
+{
+    trace__step counted = f->s;
+    f->array = *text == '[';
+    if (!f->array)
+        return text;
+    text = trace__read_count(r, text + 1, &counted, f->in);
+    if (r->bad)
+        return text;
+    if (f->in && f->in->many && !strncmp(text, ":chars", 6)) /* as many places for a text */
+        f->s.end = counted.count == TRACE__N_NUMBER ? counted.number : 0;
+    else
+        f->s = counted;
+    f->deep |= f->s.count == TRACE__N_MEMBER && f->in->step.hops;
+    return text;
+}
+
+/* :TYPE, the name of a structure in {} or a plain type */
+static const char *trace__read_type(trace__reader *r, const char *text, trace__item *f)
+{
+    const trace__within *in = f->in;
+    size_t n;
+    text = trace__expect(r, text, ":");
+    n = trace__name_length(text);
+    f->structure = text[n] == '{' ? text + n + 1 : NULL;
+    if (f->structure) {
+        f->copied = trace__same("copy", text, n);
+        if (!in && trace__same("value", text, n))
+            f->s.flags = TRACE__STEP_INSIDE;
+        f->length = strcspn(f->structure, "}#");
+        if ((n && (in || (!f->copied && !f->s.flags))) || r->bad)
+            return trace__refuse(r, text);
+        text = f->structure + f->length;
+        if (f->array) {
+            text = trace__expect(r, text, "#");
+            f->s.stride = (uint16_t)trace__read_number(&text);
+            f->s.keep = TRACE__CALL_KEEP_STRUCTS;
+        }
+        return trace__expect(r, text, "}");
+    }
+    f->type = trace__type_of(text, n);
+    if (!f->type && in && !f->array && !f->pointed)
+        f->type = trace__bits_of(text, &f->s);
+    if (!f->type || r->bad)
+        return trace__refuse(r, text);
+    if (!strncmp(f->type->word, "status", 6)) {
+        f->role = TRACE_R_RESULT;
+        r->head.checked = f->s.value;
+        r->head.unchecked_bits = (uint8_t)(64 - trace__status_bits(f->type));
+    }
+    return text + n;
 }
 
 /* [*]NAME[=[*]VALUE][+OFFSET][[COUNT]]:TYPE[@ENUM][/ROLE[/HINT]] */
 static const char *trace__read_field(trace__reader *r, const char *text, const trace__within *in)
 {
-    trace__step s, counted;
-    bool array, pointed = *text == '*', deep = false, many = in && in->many, copied = false;
-    const char *called = text + pointed, *name, *hint = "", *structure;
-    size_t length = trace__name_length(called), n;
-    const trace__type_word *type = NULL;
-    uint8_t role = TRACE_R_NONE;
-    uint32_t fields;
-    text = called + length;
-    memset(&s, 0, sizeof s);
-    if (in) {
-        s = in->step;
-        s.offset += trace__read_offset(r, &text, in);
-    } else if (*text != '=' && r->declaring)
-        s.value = (uint8_t)r->declared++;
-    else {
-        text = *text == '=' ? text + 1 : called;
-        pointed |= *text == '*';
-        text += *text == '*';
-        s.value = (uint8_t)trace__read_value(r, &text);
-    }
-    name = trace__same("return", called, length) ? "result"
-           : trace__same("_", called, length)    ? ""
-                                                 : trace__name(r, in ? in->prefix : NULL, called, length);
-    if (in && pointed) { /* via the member that is a pointer; not twice */
-        deep = s.hops;
-        s.hops = 1;
-        s.hop = (uint16_t)s.offset;
-        s.offset = 0;
-    }
-    array = *text == '[';
-    if (array) {
-        counted = s;
-        text = trace__read_count(r, text + 1, &counted, in);
-        if (r->bad)
-            return text;
-        if (many && !strncmp(text, ":chars", 6)) /* as many places for a text */
-            s.end = counted.count == TRACE__N_NUMBER ? counted.number : 0;
-        else
-            s = counted;
-        deep |= s.count == TRACE__N_MEMBER && in->step.hops;
-    }
-    text = trace__expect(r, text, ":");
-    n = trace__name_length(text);
-    structure = text[n] == '{' ? text + n + 1 : NULL;
-    if (structure) {
-        copied = trace__same("copy", text, n);
-        if (!in && trace__same("value", text, n))
-            s.flags = TRACE__STEP_INSIDE;
-        length = strcspn(structure, "}#");
-        if ((n && (in || (!copied && !s.flags))) || r->bad)
-            return trace__refuse(r, text);
-        text = structure + length;
-        if (array) {
-            text = trace__expect(r, text, "#");
-            s.stride = (uint16_t)trace__read_number(&text);
-            s.keep = TRACE__CALL_KEEP_STRUCTS;
-        }
-        text = trace__expect(r, text, "}");
-    } else {
-        type = trace__type_of(text, n);
-        if (!type && in && !array && !pointed)
-            type = trace__bits_of(text, &s);
-        if (!type || r->bad)
-            return trace__refuse(r, text);
-        if (!strncmp(type->word, "status", 6)) {
-            role = TRACE_R_RESULT;
-            r->head.checked = s.value;
-            r->head.unchecked_bits = (uint8_t)(64 - trace__status_bits(type));
-        }
-        text += n;
-    }
+    const uint32_t fields = r->nfields;
+    trace__item f;
+    bool pointer;
+    memset(&f, 0, sizeof f);
+    f.in = in;
+    f.hint = "";
+    f.role = TRACE_R_NONE;
+    text = trace__read_source(r, text, &f);
+    text = trace__read_array(r, text, &f);
+    if (f.array && r->bad)
+        return text;
+    text = trace__read_type(r, text, &f);
+    if (r->bad)
+        return text;
     if (*text == '@') {
         text++;
-        hint = trace__read_enum(r, &text);
+        f.hint = trace__read_enum(r, &text);
     }
     if (*text == '/') {
         text++;
-        role = trace__read_role(r, &text, &hint);
+        f.role = trace__read_role(r, &text, &f.hint);
     }
     if (*text && *text != ' ')
         return trace__refuse(r, text);
-    fields = r->nfields;
-    if (structure)
-        trace__add_struct(r, structure, length, &s, in, array,
-                          !in && !array && !copied && !(s.flags & TRACE__STEP_INSIDE), deep, name, role, hint);
+    pointer = f.structure && !in && !f.array && !f.copied && !(f.s.flags & TRACE__STEP_INSIDE);
+    if (f.structure)
+        trace__add_struct(r, &f, pointer);
     else
-        trace__add_field(r, &s, in, type, array, pointed, deep, name, role, hint);
-    if (!in && !array &&
-        (structure ? !copied && !(s.flags & TRACE__STEP_INSIDE) : pointed && type->type != TRACE_T_STR))
-        trace__note_null(r, s.value, fields + (structure != NULL)); /* of a structure the pointer is there, too */
+        trace__add_field(r, &f);
+    if (pointer) /* the first field is the pointer itself */
+        trace__note_null(r, f.s.value, fields + 1);
+    else if (!f.structure && !in && !f.array && f.pointed && f.type->type != TRACE_T_STR)
+        trace__note_null(r, f.s.value, fields);
     return text;
 }
 

@@ -1,5 +1,17 @@
 /* parse_fields.c - the fields of what a call records become steps */
 
+typedef struct trace__item { /* a field, as its text says */
+    trace__step s;
+    const trace__within *in;      /* the structure of which it is a member; NULL: it is none */
+    const trace__type_word *type; /* NULL: it is a structure */
+    const char *structure;        /* the name of that, of `length` */
+    size_t length;
+    const char *name, *hint;
+    uint8_t role;
+    bool array, pointed, deep; /* deep: a pointer behind a pointer, or an array of another structure's length */
+    bool copied;               /* the wrapper keeps a copy of the structure */
+} trace__item;
+
 /* Makes one step of both if b continues where a ends; else false. */
 static bool trace__join(trace__step *a, const trace__step *b)
 {
@@ -56,45 +68,64 @@ static void trace__add_step(trace__reader *r, const trace__step *s, const char *
     r->bytes += most;
 }
 
-/* A field of a plain type: a value, or what it points to. */
-static void trace__add_field(trace__reader *r, trace__step *s, const trace__within *in, const trace__type_word *t,
-                             bool array, bool pointed, bool deep, const char *name, uint8_t role, const char *hint)
+/* An enum of 1 or 2 bytes: an array keeps its elements as they are, a single one becomes an int. Returns the type. */
+static uint8_t trace__narrow_field(trace__step *s, const trace__type_word *t, bool many, bool in_memory)
 {
-    bool many = in && in->many, text = t->what == TRACE__S_STRING || t->what == TRACE__S_CHARS;
+    uint8_t bytes = trace__narrow_bytes(t);
+    if (many) {
+        s->width = bytes;
+        return bytes == 2                ? trace__narrow_signed(t) ? TRACE_T_I16 : TRACE_T_U16
+               : trace__narrow_signed(t) ? TRACE_T_I8
+                                         : TRACE_T_U8;
+    }
+    s->what = TRACE__S_NARROW;
+    s->flags |= !in_memory ? TRACE__STEP_INSIDE : 0;
+    s->count_width = bytes;
+    s->count = trace__narrow_signed(t);
+    return t->type;
+}
+
+/* Where the field ends in its structure. */
+static void trace__set_end(trace__step *s, bool array)
+{
+    s->end = s->hops ? s->hop + 8u : s->offset + s->width * (array && s->count == TRACE__N_NUMBER ? s->number : 1u);
+    if (s->what == TRACE__S_NARROW && !s->hops)
+        s->end = s->offset + s->count_width;
+    if (s->what == TRACE__S_BITS && !s->hops)
+        s->end = s->offset + (s->count_width + s->limit + 7u) / 8;
+    if (s->what == TRACE__S_LONG && !s->hops)
+        s->end = s->offset + (uint32_t)sizeof(long double);
+}
+
+/* A field of a plain type: a value, or what it points to. */
+static void trace__add_field(trace__reader *r, trace__item *f)
+{
+    const trace__type_word *t = f->type;
+    const bool in_memory = f->in || f->pointed, array = f->array;
+    trace__step *s = &f->s;
+    bool many = f->in && f->in->many, text = t->what == TRACE__S_STRING || t->what == TRACE__S_CHARS;
     uint8_t type = t->type;
     if (t->what == TRACE__S_SECRET && !many) { /* it is not read at all */
         s->what = TRACE__S_SECRET;
         s->hops = 0;
-        trace__add_step(r, s, name, type, role, hint);
+        trace__add_step(r, s, f->name, type, f->role, f->hint);
     }
     if (t->what == TRACE__S_SECRET)
         return;
     if (text)
         s->what = s->end || (t->what == TRACE__S_STRING && (array || many)) ? (uint8_t)TRACE__S_TEXTS : t->what;
     else
-        s->what = array ? TRACE__S_ARRAY : in || pointed ? TRACE__S_COPY : TRACE__S_VALUE;
+        s->what = array ? TRACE__S_ARRAY : in_memory ? TRACE__S_COPY : TRACE__S_VALUE;
     if (t->what == TRACE__S_TRUTH) {
         s->what = TRACE__S_TRUTH;
-        s->flags = !in && !pointed ? TRACE__STEP_INSIDE : 0;
+        s->flags = !in_memory ? TRACE__STEP_INSIDE : 0;
     } else if (t->what == TRACE__S_HANDLE) {
         s->what = array ? TRACE__S_HANDLES : TRACE__S_HANDLE;
         s->read = r->lib->read;
     }
     s->width = t->width;
-    if (t->what == TRACE__S_NARROW) {
-        uint8_t bytes = trace__narrow_bytes(t);
-        if (array || many) { /* as they are in memory */
-            s->width = bytes;
-            type = bytes == 2                ? trace__narrow_signed(t) ? TRACE_T_I16 : TRACE_T_U16
-                   : trace__narrow_signed(t) ? TRACE_T_I8
-                                             : TRACE_T_U8;
-        } else {
-            s->what = TRACE__S_NARROW;
-            s->flags |= !in && !pointed ? TRACE__STEP_INSIDE : 0;
-            s->count_width = bytes;
-            s->count = trace__narrow_signed(t);
-        }
-    }
+    if (t->what == TRACE__S_NARROW)
+        type = trace__narrow_field(s, t, array || many, in_memory);
     if (t->what == TRACE__S_LONG || t->what == TRACE__S_BITS) {
         if (array || many) /* left out */
             return;
@@ -103,11 +134,11 @@ static void trace__add_field(trace__reader *r, trace__step *s, const trace__with
     if (s->what == TRACE__S_TEXTS) {
         if (!many)
             s->stride = 8;
-        if (!deep && !(pointed && many))
-            trace__add_step(r, s, name, TRACE_T_STR, role, hint);
+        if (!f->deep && !(f->pointed && many))
+            trace__add_step(r, s, f->name, TRACE_T_STR, f->role, f->hint);
         return;
     }
-    if (deep || (many && (array || pointed || text)))
+    if (f->deep || (many && (array || f->pointed || text)))
         return;
     if (many)
         s->what = TRACE__S_ARRAY;
@@ -115,20 +146,14 @@ static void trace__add_field(trace__reader *r, trace__step *s, const trace__with
         s->stride = s->width;
         s->keep = type == TRACE_T_BYTES ? TRACE__CALL_STRING : TRACE__CALL_KEEP;
     }
-    s->end = s->hops ? s->hop + 8u : s->offset + s->width * (array && s->count == TRACE__N_NUMBER ? s->number : 1u);
-    if (s->what == TRACE__S_NARROW && !s->hops)
-        s->end = s->offset + s->count_width;
-    if (s->what == TRACE__S_BITS && !s->hops)
-        s->end = s->offset + (s->count_width + s->limit + 7u) / 8;
-    if (s->what == TRACE__S_LONG && !s->hops)
-        s->end = s->offset + (uint32_t)sizeof(long double);
-    if (!in && s->what == TRACE__S_STRING && !pointed)
+    trace__set_end(s, array);
+    if (!in_memory && s->what == TRACE__S_STRING)
         s->what = TRACE__S_TEXT; /* the value is the string's address */
     if (s->what == TRACE__S_COPY)
         s->number = s->width;
     if ((s->what == TRACE__S_ARRAY && type != TRACE_T_BYTES) || s->what == TRACE__S_HANDLES)
         type |= TRACE_T_ARRAY;
-    trace__add_step(r, s, name, type, role, hint);
+    trace__add_step(r, s, f->name, type, f->role, f->hint);
 }
 
 /* Notes that the fields from `first` on are behind the pointer `value`. */
