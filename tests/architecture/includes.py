@@ -90,6 +90,8 @@ REPORT = [
     "culprits",                 # the few ranks that hold up all others
     "contrast",                 # how they differ from others
     "stalls whereabouts",        # calls that never ended, and where each process was
+    "card",                     # the job in figures
+    "card_json card_lines",
     "choice find_causes find_device_error find_ranks find_steps find_stuck find_device find_calls find_ends find_health find_links find_locks find_pieces find_processors find_unexplained find_waits judged text json html",
     "analysis watchdog",
     "main",

@@ -165,6 +165,7 @@ assert all(f["see"].endswith(" bare/rank3.bin") for f in json.load(open("many.js
 
 . "$HERE/choice.sh"
 . "$HERE/loop.sh"
+. "$HERE/card.sh"
 . "$HERE/noise.sh"
 
 . "$HERE/ddp.sh"

@@ -200,6 +200,8 @@ void devices_plan(analysis *a)
     for (size_t i = 0; i < f->n; i++) {
         a->times[f->list[i]].gpu = (uint64_t)f->of[f->list[i]].ns[OF_ALL];
         a->times[f->list[i]].copies = (uint64_t)f->of[f->list[i]].ns[OF_COPIES];
+        a->times[f->list[i]].kernels = (uint64_t)f->of[f->list[i]].ns[OF_KERNELS];
+        a->times[f->list[i]].kernels_copies = (uint64_t)f->of[f->list[i]].ns[OF_KERNELS_COPIES];
     }
     sorted = f;
     if (f->n)

@@ -1,4 +1,5 @@
 /* json.c - the report for programs; docs/guide/report.md says what each key means */
+#include "card.h"
 #include "report.h"
 
 static void put_one(const analysis *a, const finding *f, tool_json *j)
@@ -175,6 +176,7 @@ void put_json(const analysis *a, tool_out *out)
     put_text_or_null(&j, "only_ranks", a->only->said[SAID_RANKS]);
     put_text_or_null(&j, "only_apis", a->only->said[SAID_APIS]);
     put_loop(a, &j);
+    put_card_json(a, &j);
     json_key(&j, "complete");
     json_bool(&j, g->until == INT64_MAX);
     json_key(&j, "findings");

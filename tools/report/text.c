@@ -3,6 +3,7 @@
 #include "common/message.h"
 #include "common/table.h"
 #include "common/units.h"
+#include "card.h"
 #include "report.h"
 #include <inttypes.h>
 #include <stdlib.h>
@@ -104,6 +105,24 @@ static void still_running(const analysis *a, tool_out *out)
     free(running);
 }
 
+static void put_card(const analysis *a, tool_out *out)
+{
+    card c;
+    card_line lines[CARD_LINES];
+    size_t n;
+    card_make(a, &c);
+    n = card_lines(&c, lines);
+    for (size_t i = 0; i < n; i++) {
+        labelled(out, lines[i].name, lines[i].text);
+        free(lines[i].text);
+    }
+    if (a->nblaming) {
+        char *verdict = verdict_text(a);
+        labelled(out, "verdict", verdict);
+        free(verdict);
+    }
+}
+
 static void overview(const analysis *a, tool_out *out)
 {
     const tr_run_info *run = only_run(&a->tally);
@@ -120,6 +139,7 @@ static void overview(const analysis *a, tool_out *out)
                             unit_time(time[0], (uint64_t)(a->judged ? a->whole_ns : a->run_ns)), found));
     free(found);
     out_style(out, STYLE_PLAIN);
+    put_card(a, out);
     window(a, out);
     choice(a, out);
     for (i = 1; i < BOUNDS; i++)
@@ -299,12 +319,8 @@ void put_text(const analysis *a, tool_out *out, size_t top)
     columns = width && width < 100 ? (width < 60 ? 60 : width) : 100;
     table_limit(columns);
     overview(a, out);
-    if (!a->nblaming && !a->undecided && a->run_ns && choice_given(a))
-        out_str(out, "Nothing of what was chosen stands out.\n\n");
-    else if (!a->nblaming && !a->undecided && a->run_ns) {
-        out_line(out, tool_text("Nothing stands out: no rank, step, device or call is to blame for a notable part of "
-                                "the %s.",
-                                judged_name(a)));
+    if (!a->nblaming && !a->undecided && a->run_ns) {
+        out_line(out, verdict_text(a));
         out_str(out, "\n");
     }
     for (size_t i = 0; i < a->nfindings && (!top || i < top); i++)

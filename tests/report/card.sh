@@ -1,0 +1,27 @@
+# card.sh - part of run.sh: the job card's figures, against what the simulated jobs say of themselves
+
+card() { jq_ "$1" "$2"; } # FILE EXPRESSION of r, the report
+# straggler: load 1, forward 10, backward 20 ms a step, ten steps; rank 1's backward takes 200 ms more.
+same 'card: efficiencies of a job with a straggler: 310 ms of work, 2310 ms of rank 1, of 2316 ms' '35 35 100 None None' \
+    "$(card straggler.json '" ".join(str(round(100 * r["card"]["efficiency"][k])) for k in ("parallel", "load_balance", "communication")) + " " + str(r["card"]["efficiency"]["device_offload"]) + " " + str(r["card"]["energy_j"])')"
+same 'card: parallel is load balance x communication, and communication is transfer x serialisation' 'True True' \
+    "$(card straggler.json '" ".join(str(abs(e[a] - e[b] * e[c]) < 1e-9) for e in [r["card"]["efficiency"]] for a, b, c in (("parallel", "load_balance", "communication"), ("communication", "transfer", "serialisation")))')"
+# gpu-healthy: of 89.261 ms 80 ms are kernels and 4.3 ms copies, of which 0.3 ms or so run beside kernels.
+same 'card: how GPUs spent their time' '90 4 0 6 4' \
+    "$(card gpu-healthy.json '" ".join(str(round(100 * r["card"]["device_time"][k])) for k in ("kernels", "copies", "communication", "idle")) + " " + str(r["card"]["devices"])')"
+same 'card: shares of GPUs add up' 1.0 "$(card gpu-nccl-late.json 'round(sum(r["card"]["device_time"].values()), 9)')"
+# gpu-nccl-late: all wait on the GPU for rank 1, 200 ms of 289: kernels 80 ms.
+same 'card: kernels are told from waits in collectives of GPUs' '28 True' \
+    "$(card gpu-nccl-late.json 'str(round(100 * r["card"]["efficiency"]["gpu_parallel"])) + " " + str(r["card"]["device_time"]["communication"] > 0.5)')"
+has 'card: hosts and processes' straggler.txt '^   where     1 host, 4 processes$'
+has 'card: the verdict in a sentence' straggler.txt '^   verdict   straggler of rank 1, 86 % of the run, in backward\.$'
+same 'card: the same in JSON' 'straggler of rank 1, 86 % of the run, in backward.' "$(card straggler.json 'r["card"]["verdict"]')"
+check 'card: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/card.c" "$ROOT/tests/format/forge.c" -o card
+mkdir sampled
+./card sampled
+"$report" --json sampled >sampled.json
+same 'card: energy and memory of devices that two processes sample, and those without load' 'train <b> --fast|1|2|2500|7000000000|1 of 2|None' \
+    "$(card sampled.json '"|".join(map(str, (c["command"], c["hosts"], c["processes"], round(c["energy_j"]), round(c["memory_peak_bytes"]), "%d of %d" % (c["devices_unused"], c["devices_sampled"]), c["efficiency"]["parallel"]))) if (c := r["card"]) else 0')"
+"$report" sampled >sampled.txt
+has 'card: in words' sampled.txt '^   used      device memory peak 7\.00GB, energy of GPUs 2500 J$'
+has 'card: the unused' sampled.txt '1 of 2 GPUs never had any load'

@@ -1,0 +1,62 @@
+/* card.h - the job card: what ran, where, how its time was spent, and how well (POP's efficiencies)
+ *
+ * All times are of what is judged, and of processes that work (helpers.h). A figure that the recording does not hold is
+ * CARD_UNKNOWN: it is left out of the text, and null in JSON.
+ *
+ * Efficiencies of the host are those of POP, in their multiplicative form, with the first thread of each process:
+ *   load balance      mean over ranks of the time outside of communication / the longest such time
+ *   communication     the longest such time / elapsed
+ *   parallel          load balance x communication
+ *   transfer          elapsed on a network that takes no time / elapsed; by replay (replay.h)
+ *   serialisation     communication / transfer
+ *   device offload    time outside of communication and of calls of a device's API / time outside of communication
+ * Those of devices are TALP's: parallel = load balance x communication x orchestration. There `useful` is kernels
+ * except collectives, and `active` is any work: mean useful / longest useful, longest useful / longest active, longest
+ * active / elapsed.
+ * POP: https://co-design.pop-coe.eu/metrics/parallel_efficiency.html and its neighbours;
+ * TALP: https://github.com/bsc-pm/dlb, src/talp/perf_metrics.h, version 2 of its hybrid model. */
+#ifndef REPORT_CARD_H
+#define REPORT_CARD_H
+#include "report.h"
+
+#define CARD_UNKNOWN (-1.0)
+/* Shares of the time of all devices that worked; they add up to 1. */
+enum card_share { CARD_KERNELS, CARD_COPIES, CARD_COMMUNICATION, CARD_IDLE, CARD_SHARES };
+enum card_efficiency {
+    CARD_PARALLEL,
+    CARD_BALANCE,
+    CARD_COMM,
+    CARD_TRANSFER,
+    CARD_SERIAL,
+    CARD_OFFLOAD,
+    CARD_GPU_PARALLEL,
+    CARD_GPU_BALANCE,
+    CARD_GPU_COMM,
+    CARD_GPU_ORCHESTRATION,
+    CARD_EFFICIENCIES
+};
+extern const char *const card_share_keys[CARD_SHARES], *const card_keys[CARD_EFFICIENCIES]; /* of JSON */
+
+typedef struct card {
+    const char *command;    /* NULL: not recorded */
+    size_t hosts, ranks;    /* ranks: processes that work */
+    size_t devices;         /* of each process; one that two share counts twice */
+    size_t unused, sampled; /* devices whose load was sampled, and those of them that never had any */
+    uint64_t elapsed_ns;    /* of the rank that was recorded longest */
+    double share[CARD_SHARES], efficiency[CARD_EFFICIENCIES];
+    double host_communication;     /* of the first threads' time */
+    double input;                  /* of the critical path: reading data */
+    double memory_bytes, energy_j; /* the largest sample of a device or process; all devices together */
+} card;
+
+void card_make(const analysis *a, card *c);
+/* Lines of the card with a name each ("ran", "where"), for text and page. Each text is allocated. */
+enum { CARD_LINES = 8 };
+typedef struct card_line {
+    const char *name;
+    char *text;
+} card_line;
+size_t card_lines(const card *c, card_line lines[CARD_LINES]);
+void put_card_json(const analysis *a, tool_json *j); /* the key "card" of an object */
+char *verdict_text(const analysis *a);               /* one sentence */
+#endif
