@@ -53,37 +53,35 @@ static int by_value(const void *x, const void *y)
     return a < b ? -1 : a > b;
 }
 
+/* The mean of a counter over the run; false: it has no samples. */
+static bool series_mean(const series *s, double *mean)
+{
+    double sum = 0, n = 0;
+    for (size_t b = 0; b < SERIES_BINS; b++) {
+        sum += s->sum[b];
+        n += s->n[b];
+    }
+    *mean = n ? sum / n : 0;
+    return n != 0;
+}
+
 void contrast_counters(finding *f, const analysis *a, uint32_t process)
 {
-    const gathered *g = &a->gathered;
-    double *others = tr_alloc((g->counters.n + 1) * sizeof *others);
-    for (size_t i = 0; i < g->counters.n; i++) {
-        const series *s = &g->counters.list[i];
-        double sum = 0, n = 0, mine, usual;
-        size_t k, b, nothers = 0;
-        if (s->process != process)
+    const counters *c = &a->gathered.counters;
+    double *others = tr_alloc((c->n + 1) * sizeof *others);
+    for (size_t i = 0; i < c->n; i++) {
+        const series *s = &c->list[i];
+        double mine, usual;
+        size_t n = 0;
+        if (s->process != process || !series_mean(s, &mine))
             continue;
-        for (b = 0; b < SERIES_BINS; b++) {
-            sum += s->sum[b];
-            n += s->n[b];
-        }
+        for (size_t k = 0; k < c->n; k++)
+            if (c->list[k].process != process && c->list[k].name == s->name)
+                n += series_mean(&c->list[k], &others[n]);
         if (!n)
             continue;
-        mine = sum / n;
-        for (k = 0; k < g->counters.n; k++) {
-            if (g->counters.list[k].process == process || g->counters.list[k].name != s->name)
-                continue;
-            for (sum = n = 0, b = 0; b < SERIES_BINS; b++) {
-                sum += g->counters.list[k].sum[b];
-                n += g->counters.list[k].n[b];
-            }
-            if (n)
-                others[nothers++] = sum / n;
-        }
-        if (!nothers)
-            continue;
-        qsort(others, nothers, sizeof *others, by_value);
-        usual = others[nothers / 2];
+        qsort(others, n, sizeof *others, by_value);
+        usual = others[n / 2];
         if (mine > usual * 1.25 || mine < usual * 0.8)
             finding_evidence(f, "counter %s: %.6g%s%s on average, where others have %.6g", text_of(s->name), mine,
                              *s->unit ? " " : "", s->unit, usual);
