@@ -79,8 +79,8 @@ EXPORT = [
 ]
 # The same of trace-report: what waited for what below, findings in the middle, output above.
 REPORT = [
-    "binomial order launches locks phases series waits",  # how often by chance; sorting; who asked for work; who holds a lock; tasks; counters; what is named after waiting
-    "graph shuffle tail html_page",  # what chance alone would do; how long delays of a kind are; lanes, nodes and causes; the page's script
+    "binomial order launches locks phases series waits html_page html_text",  # how often by chance; sorting; who asked for work; who holds a lock; tasks; counters; what is named after waiting; the page's script; text on the page
+    "graph shuffle tail",  # what chance alone would do; how long delays of a kind are; lanes, nodes and causes
     "epochs kernels messages window helpers",  # windows of MPI; kernels that do collectives; messages that a later call completes; the graph of a part of the run; processes that are no ranks
     "gather gatherer gather_calls gather_defs gather_device replay segments",   # reading a trace; the job played again; ranks compared
     "parts",                    # what chance alone would do, part of the run by part
@@ -91,7 +91,7 @@ REPORT = [
     "contrast",                 # how they differ from others
     "stalls whereabouts",        # calls that never ended, and where each process was
     "card",                     # the job in figures
-    "card_json card_lines",
+    "card_json card_lines html_card html_data",
     "choice find_causes find_device_error find_ranks find_steps find_stuck find_device find_calls find_ends find_health find_links find_locks find_pieces find_processors find_unexplained find_waits judged text json html",
     "analysis watchdog",
     "main",

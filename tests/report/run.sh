@@ -360,6 +360,7 @@ same 'a page: a row for each rank' 4 "$(grep -o '<text x="0"[^>]*>rank [0-9]</te
 same 'a page: a line of each rank for each counter and for steps' 12 "$(grep -o '<polyline' dom.html | wc -l)"
 same 'a page: needs no other file' '' "$(grep -oE '(src|href)="[^"]*"|url\([^)]*\)|@import' faults.html)"
 has 'a page: has the finding' faults.html 'class="kind">straggler<'
+. "$HERE/page.sh"
 cat >names.c <<'C'
 #include "trace.h"
 #include <time.h>

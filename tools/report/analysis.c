@@ -270,7 +270,7 @@ static void spread(const analysis *a, rank_time *t, int what, int64_t from, int6
         high = high > (double)(to - from) ? (double)(to - from) : high;
         if (high <= low)
             break;
-        t->bins[k * TIMES + what] += (uint32_t)((high - low) * 1000 / bin);
+        t->bins[k * TIMES + what] += (float)((high - low) / bin);
     }
 }
 

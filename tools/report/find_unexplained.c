@@ -47,10 +47,12 @@ static double bins_of(const analysis *a, uint32_t process, int sort, int from, i
 {
     double sum = 0;
     for (int k = from; k < to && a->times[process].bins; k++) { /* a process that did not run then has none */
-        const uint32_t *bin = &a->times[process].bins[k * TIMES];
-        sum += sort == OF_HOST ? bin[TIME_HOST] + bin[TIME_API] : sort == OF_WAITS ? bin[TIME_WAITS] : bin[TIME_COMM];
+        const float *bin = &a->times[process].bins[k * TIMES];
+        sum += (double)(sort == OF_HOST    ? bin[TIME_HOST] + bin[TIME_API]
+                        : sort == OF_WAITS ? bin[TIME_WAITS]
+                                           : bin[TIME_COMM]);
     }
-    return sum / 1000 * (double)a->run_ns / TIME_BINS;
+    return sum * (double)a->run_ns / TIME_BINS;
 }
 
 static double value_of(const analysis *a, uint32_t process, int sort)

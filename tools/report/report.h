@@ -41,13 +41,13 @@ typedef struct what_if {
     size_t asked; /* behind so many others */
 } what_if;
 
-enum { TIME_HOST, TIME_WAITS, TIME_COMM, TIME_DEVICE, TIME_API, TIMES, TIME_BINS = 100 };
+enum { TIME_HOST, TIME_WAITS, TIME_COMM, TIME_DEVICE, TIME_API, TIMES, TIME_BINS = 240 };
 extern const char *const time_names[TIMES];
 typedef struct rank_time { /* of one process */
     uint64_t all[TIMES], gpu, copies;
     uint64_t kernels, kernels_copies; /* of a device: in kernels that are no collective; in these or in copies */
     uint64_t wall;
-    uint32_t *bins; /* [TIME_BINS][TIMES], per mille of the bin */
+    float *bins; /* [TIME_BINS][TIMES], shares of the bin */
 } rank_time;
 
 typedef struct hot { /* one line of the critical path */
