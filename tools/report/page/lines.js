@@ -14,11 +14,13 @@ function lines(box, list, height, text, zero) { // list: {name, points: [[ns, va
   view.draws.push(() => {
     area.replaceChildren();
     axis(area, height);
+    const inside = svg('svg', {x: LEFT, y: 0, width: plotWidth, height, viewBox: `${LEFT} 0 ${plotWidth} ${height}`}); // cuts off what lies outside
+    area.append(inside);
     list.forEach((s, i) => {
       const shown = s.points.filter((p, k) => (s.points[k + 1] || p)[0] >= view.from && (s.points[k - 1] || p)[0] <= view.to);
-      const line = svg('polyline', {points: shown.map(p => `${Math.max(LEFT, Math.min(WIDTH - RIGHT, toX(p[0]))).toFixed(1)},${y(p[1]).toFixed(1)}`).join(' '), fill: 'none', stroke: lineColor(i), 'stroke-width': 1.6});
-      area.append(line);
-      if (s.points.length < 60) for (const p of shown) if (p[0] >= view.from && p[0] <= view.to) area.append(svg('circle', {cx: toX(p[0]), cy: y(p[1]), r: 2.2, fill: lineColor(i)}));
+      const line = svg('polyline', {points: shown.map(p => `${toX(p[0]).toFixed(1)},${y(p[1]).toFixed(1)}`).join(' '), fill: 'none', stroke: lineColor(i), 'stroke-width': 1.6});
+      inside.append(line);
+      if (s.points.length < 60) for (const p of shown) if (p[0] >= view.from && p[0] <= view.to) inside.append(svg('circle', {cx: toX(p[0]), cy: y(p[1]), r: 2.2, fill: lineColor(i)}));
     });
     area.append(svg('text', {x: 0, y: 12}, text(most)), svg('text', {x: 0, y: height - 2}, text(least)));
   });
