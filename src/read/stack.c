@@ -81,6 +81,8 @@ static size_t below(const tr_stack *stack, size_t i)
     return i && !stack->open[i - 1].def ? i - stack->open[i - 1].user : i;
 }
 
+size_t tr_stack_lower(const tr_stack *stack, size_t depth) { return below(stack, depth - 1); }
+
 /* The slot of the open slice above slot i; 0: none */
 static size_t above_of(const tr_stack *stack, size_t i)
 {
@@ -102,6 +104,8 @@ static void leave_gap(tr_stack *stack, size_t i)
     free(stack->open[i].name);
     stack->open[i].name = NULL;
     stack->open[i].def = NULL;
+    stack->open[i].node = NULL; /* so who looks for those of tools finds none */
+    stack->open[i].mark = 0;
     if (i && !stack->open[i - 1].def)
         first -= stack->open[i - 1].user;
     if (i + 1 < stack->n && !stack->open[i + 1].def)

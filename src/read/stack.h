@@ -118,6 +118,13 @@ void tr_stack_pause(tr_stack *stack, const tr_event *pause,
                     void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
 static inline tr_open *tr_stack_top(tr_stack *stack) { return stack->n ? &stack->open[stack->n - 1] : NULL; }
 size_t tr_stack_depth(const tr_stack *stack);
+/* How many slices are open: slots that are no gaps. */
+static inline size_t tr_stack_open_slices(const tr_stack *stack) { return stack->n - stack->ngaps; }
+/* The depth of the innermost slice that is open below slot depth - 1; 0: there is none. In a loop from
+ * tr_stack_depth() on it passes over gaps. */
+size_t tr_stack_lower(const tr_stack *stack, size_t depth);
+/* The depth of an open slice: tr_stack_at(stack, depth - 1) is it. */
+static inline size_t tr_stack_place(const tr_stack *stack, const tr_open *o) { return (size_t)(o - stack->open) + 1; }
 tr_open *tr_stack_at(tr_stack *stack, size_t depth);    /* 0 = outermost */
 tr_open *tr_stack_below(tr_stack *stack, size_t depth); /* the open slice below that one; NULL: none */
 #endif

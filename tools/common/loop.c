@@ -286,7 +286,7 @@ static void *read_part(void *arg)
     while ((n = tr_next_batch(cursor, events, BATCH)) > 0) {
         state *s = &r->states[events[0].thread->index];
         if (!s->stack) {
-            s->stack = tr_stack_new();
+            s->stack = tr_stack_gaps();
             s->last = INT64_MIN;
         }
         for (i = 0; i < n; i++)

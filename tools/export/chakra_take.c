@@ -41,8 +41,8 @@ static uint32_t node_of(const tr_open *o) { return o && o->node ? (uint32_t)((ui
 /* The innermost node below so many slices of the stack. */
 static uint32_t node_below(const walk_thread *t, size_t depth)
 {
-    while (depth > 0) {
-        uint32_t n = node_of(tr_stack_at(t->stack, --depth));
+    for (; depth > 0; depth = tr_stack_lower(t->stack, depth)) {
+        uint32_t n = node_of(tr_stack_at(t->stack, depth - 1));
         if (n != CHAKRA_NONE)
             return n;
     }
@@ -69,7 +69,7 @@ static void begin(void *user, walk_thread *t, tr_open *o, const tr_event *e, boo
     n = chakra_add(c, CHAKRA_CALL, o->begin_ns, texts_put(&c->texts, text, length),
                    texts_put(&c->texts, e->def->api, strlen(e->def->api)), lane);
     o->node = (void *)((uintptr_t)n + 1);
-    c->nodes[n].parent = node_below(t, tr_stack_depth(t->stack) - 1);
+    c->nodes[n].parent = node_below(t, tr_stack_lower(t->stack, tr_stack_depth(t->stack)));
     c->nodes[n].deps = l->after;
     l->after = CHAKRA_NONE;
     chakra_depends(c, n, l->last);
@@ -94,14 +94,12 @@ static void begin(void *user, walk_thread *t, tr_open *o, const tr_event *e, boo
 static void end(void *user, walk_thread *t, tr_open *o, int64_t end_ns, const tr_event *e, bool inside)
 {
     chakra *c = user;
-    size_t depth = t->left ? t->left : tr_stack_depth(t->stack);
+    size_t depth = tr_stack_place(t->stack, o);
     int64_t own = end_ns - o->begin_ns - o->child_ns;
     uint32_t n = node_of(o), lane, up;
     chakra_node *x;
-    while (depth > 0 && tr_stack_at(t->stack, depth - 1) != o)
-        depth--;
     if (n == CHAKRA_NONE) { /* what --api leaves out belongs to what encloses it */
-        up = depth ? node_below(t, depth - 1) : CHAKRA_NONE;
+        up = node_below(t, tr_stack_lower(t->stack, depth));
         if (up != CHAKRA_NONE && own > 0)
             c->nodes[up].own_ns += (uint64_t)own;
         return;
@@ -135,11 +133,11 @@ static void end(void *user, walk_thread *t, tr_open *o, int64_t end_ns, const tr
  * was called in it on one communicator: collectives as one if they are alike, all else each. */
 static uint32_t comm_here(chakra *c, const walk_thread *t, chakra_lane *l, chakra_launch *launch)
 {
-    size_t all = tr_stack_depth(t->stack), depth = all, kept = 0;
+    size_t depth = tr_stack_depth(t->stack), looked = 0, kept = 0;
     bool library = false;
     uint32_t first;
-    while (depth > 0 && all - depth < OUTER) {
-        const tr_open *o = tr_stack_at(t->stack, --depth);
+    for (; depth > 0 && looked < OUTER; depth = tr_stack_lower(t->stack, depth), looked++) {
+        const tr_open *o = tr_stack_at(t->stack, depth - 1);
         uint32_t n = node_of(o);
         library |= groups_on_streams(o->def->api);
         if (n != CHAKRA_NONE && c->nodes[n].comm && c->plans[o->def->index].on_stream) {
@@ -171,16 +169,16 @@ static uint32_t comm_here(chakra *c, const walk_thread *t, chakra_lane *l, chakr
 static void asks(void *user, walk_thread *t, const tr_event *e, uint64_t number)
 {
     chakra *c = user;
-    size_t all = tr_stack_depth(t->stack), depth = all;
-    uint32_t call = node_below(t, all), lane;
+    size_t depth = tr_stack_depth(t->stack), looked = 0;
+    uint32_t call = node_below(t, depth), lane;
     const tr_open *top = tr_stack_top(t->stack);
     uint64_t stream = 0;
     chakra_launch launch;
     if (call == CHAKRA_NONE || !top)
         return;
     lane = c->nodes[call].lane;
-    while (depth > 0 && all - depth < OUTER) {
-        const tr_open *o = tr_stack_at(t->stack, --depth);
+    for (; depth > 0 && looked < OUTER; depth = tr_stack_lower(t->stack, depth), looked++) {
+        const tr_open *o = tr_stack_at(t->stack, depth - 1);
         if (o->mark & HAS_STREAM && o->node) {
             stream = o->bytes;
             break;

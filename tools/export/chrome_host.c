@@ -419,10 +419,8 @@ void chrome_slice_begin(chrome *c, walk_thread *t, tr_open *o, const tr_event *e
 /* Kineto has what a collective is about in an operator around it. */
 static void tell_outer(chrome *c, walk_thread *t, const tr_open *o, const chrome_slice *s)
 {
-    size_t depth = t->left ? t->left : tr_stack_depth(t->stack), k;
-    while (depth > 0 && tr_stack_at(t->stack, depth - 1) != o)
-        depth--;
-    for (k = 0; depth-- > 1 && k < CHROME_OUTER; k++) {
+    size_t depth = tr_stack_lower(t->stack, tr_stack_place(t->stack, o)), k;
+    for (k = 0; depth > 0 && k < CHROME_OUTER; depth = tr_stack_lower(t->stack, depth), k++) {
         tr_open *outer = tr_stack_at(t->stack, depth - 1);
         chrome_slice *x = outer->node;
         if (!x || strcmp(x->name ? x->name : outer->def->name, "record_param_comms") != 0)

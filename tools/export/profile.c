@@ -48,13 +48,20 @@ const char *profile_text(profile *p, const char *text, size_t n)
 
 profile_node *profile_child(profile *p, profile_node *up, const char *name, uint32_t device, uint64_t order)
 {
-    tr_map3_entry *e = tr_map3_put(&p->nodes, (uintptr_t)up, (uintptr_t)name, device);
-    profile_node *n = e->v.p;
+    tr_map3_entry *e;
+    profile_node *n;
+    if (up->depth > PROFILE_DEPTH_MAX && device == PROFILE_NO_DEVICE)
+        return up;
+    if (up->depth == PROFILE_DEPTH_MAX && device == PROFILE_NO_DEVICE)
+        name = profile_text(p, PROFILE_DEEPER, sizeof PROFILE_DEEPER - 1);
+    e = tr_map3_put(&p->nodes, (uintptr_t)up, (uintptr_t)name, device);
+    n = e->v.p;
     if (n)
         return n;
     e->v.p = n = tr_arena_get(&p->arena, sizeof *n);
     n->made = p->nodes_made++;
     n->up = up;
+    n->depth = up->depth + 1;
     n->name = name;
     n->device = device;
     n->order = order;

@@ -31,6 +31,8 @@ typedef struct profile_metric {
     } v;
 } profile_metric;
 
+enum { PROFILE_DEPTH_MAX = 250 };
+#define PROFILE_DEEPER "(more, too deep to be told apart)"
 typedef struct profile_node {
     struct profile_node *up, *down, *last, *next; /* down: the first child */
     const char *name;
@@ -38,6 +40,7 @@ typedef struct profile_node {
     profile_metric *metrics;
     uint32_t nmetrics;
     uint32_t device;
+    uint32_t depth; /* the root has 0; scopes that lie too deep are one node, PROFILE_DEEPER */
 } profile_node;
 
 typedef struct profile_name {

@@ -562,7 +562,7 @@ static thread *thread_of(session *s, const tr_thread *of)
     thread *t = &s->threads[of->index];
     process *p = &s->processes[of->process->index];
     if (!t->stack) {
-        t->stack = tr_stack_new();
+        t->stack = tr_stack_gaps();
         t->process = p;
     }
     if (!p->main && of->tid == of->process->header->pid)

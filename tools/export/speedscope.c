@@ -2,8 +2,9 @@
  * and close
  *
  * A document has one profile after the other, and events come in the order of time: they are spooled. Frames must nest.
- * Where slices of two APIs cross (A begins, B begins, A ends, B ends), B is closed and opened again when A ends. Work
- * that overlaps other work of its queue goes to a further profile of that queue.
+ * Where slices of two APIs cross (A begins, B begins, A ends, B ends), B is closed and opened again when A ends. Where
+ * that would be the square of the slices, B stays closed, and a warning counts such slices. Work that overlaps other
+ * work of its queue goes to a further profile of that queue.
  */
 #include "spool.h"
 #include "texts.h"
@@ -14,14 +15,21 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { OPEN, CLOSE, WORK, NESTED_MOST = 4096, LANES = 64 };
+enum { OPEN, CLOSE, WORK, NESTED_MOST = 4096, LANES = 64, CROSSED_MOST = 1 << 22 };
 
 #ifndef TRACE_VERSION_TEXT
 #define TRACE_VERSION_TEXT "unknown"
 #endif
 
+typedef struct open_frame {
+    uint64_t id; /* rises from the outermost to the innermost */
+    uint32_t frame;
+} open_frame;
+
 typedef struct profile {
     spool_list list;
+    open_frame *open; /* that are open and written */
+    size_t nopen, open_room;
     const tr_thread *thread;
     const tr_track *track; /* of work of a device; NULL: the thread's tasks, or work on no track */
     bool work;
@@ -37,12 +45,13 @@ typedef struct speedscope {
     profile **profiles; /* in the order they were met */
     size_t nprofiles, profile_room;
     profile **of_thread, **of_track, **trackless; /* by index */
-    uint64_t slices, lost;
+    uint64_t slices, lost, ids;
+    uint64_t crossed, cut; /* frames that were closed and opened again for others; that stayed closed */
     bool any;
 } speedscope;
 
-/* An open slice: tr_open.user has its frame, tr_open.node says that it is open, tr_open.mark whether that is written.
- */
+/* An open slice: tr_open.user has its frame, tr_open.node says that it is open, tr_open.mark whether that is written,
+ * and then tr_open.sent has its id. */
 enum { MARK_WRITTEN = 1 };
 static char is_open;
 
@@ -73,6 +82,16 @@ static profile *profile_of(speedscope *s, const walk_thread *t)
     return profile_at(s, &s->of_thread[t->thread->index], t->thread, NULL, false);
 }
 
+static void open_written(speedscope *s, walk_thread *t, tr_open *o)
+{
+    profile *p = profile_of(s, t);
+    o->mark |= MARK_WRITTEN;
+    o->sent = ++s->ids;
+    p->open = tr_room(p->open, p->nopen + 1, &p->open_room, sizeof *p->open);
+    p->open[p->nopen++] = (open_frame){o->sent, (uint32_t)o->user};
+    add(s, p, OPEN, (uint32_t)o->user, o->begin_ns, o->begin_ns);
+}
+
 /* Opens what is open and not written yet: what began before the window is only written if it reaches into it. Of a
  * thread walk_thread.user says whether any does. */
 static void write_open(speedscope *s, walk_thread *t)
@@ -85,8 +104,7 @@ static void write_open(speedscope *s, walk_thread *t)
         tr_open *o = tr_stack_at(t->stack, k);
         if (!o->node || o->mark & MARK_WRITTEN)
             continue;
-        o->mark |= MARK_WRITTEN;
-        add(s, profile_of(s, t), OPEN, (uint32_t)o->user, o->begin_ns, o->begin_ns);
+        open_written(s, t, o);
     }
 }
 
@@ -107,22 +125,41 @@ static void begin(void *user, walk_thread *t, tr_open *o, const tr_event *e, boo
     write_open(s, t);
     if (o->mark & MARK_WRITTEN)
         return;
-    o->mark |= MARK_WRITTEN;
-    add(s, profile_of(s, t), OPEN, (uint32_t)o->user, o->begin_ns, o->begin_ns);
+    open_written(s, t, o);
 }
 
-/* Those above it that stay open, closed or opened again. */
-static void cross(speedscope *s, walk_thread *t, const tr_open *o, uint32_t kind, int64_t ns)
+/* The place of the slice among those that are open and written; nopen: it was cut. */
+static size_t place_of(const profile *p, uint64_t id)
 {
-    size_t depth = t->left ? t->left : tr_stack_depth(t->stack), at = depth, k;
-    profile *p = profile_of(s, t);
-    while (at > 0 && tr_stack_at(t->stack, at - 1) != o)
-        at--;
-    for (k = at; k < depth; k++) {
-        const tr_open *above = tr_stack_at(t->stack, kind == CLOSE ? depth - 1 - (k - at) : k);
-        if (above->node && above->mark & MARK_WRITTEN)
-            add(s, p, kind, (uint32_t)above->user, ns, ns);
+    size_t low = 0, high = p->nopen;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (p->open[middle].id < id)
+            low = middle + 1;
+        else
+            high = middle;
     }
+    return low < p->nopen && p->open[low].id == id ? low : p->nopen;
+}
+
+/* Closes it, and those above it, which are opened again unless that was done too often. */
+static void close_written(speedscope *s, profile *p, uint64_t id, int64_t ns)
+{
+    size_t at = place_of(p, id), above = p->nopen - at - 1, k;
+    if (at == p->nopen)
+        return;
+    for (k = p->nopen; k-- > at;)
+        add(s, p, CLOSE, p->open[k].frame, ns, ns);
+    s->crossed += above;
+    if (s->crossed > CROSSED_MOST) {
+        s->cut += above;
+        p->nopen = at;
+        return;
+    }
+    memmove(&p->open[at], &p->open[at + 1], above * sizeof *p->open);
+    p->nopen--;
+    for (k = at; k < p->nopen; k++)
+        add(s, p, OPEN, p->open[k].frame, ns, ns);
 }
 
 static void end(void *user, walk_thread *t, tr_open *o, int64_t end_ns, const tr_event *e, bool inside)
@@ -131,9 +168,7 @@ static void end(void *user, walk_thread *t, tr_open *o, int64_t end_ns, const tr
     (void)e;
     if (o->node && inside) {
         write_open(s, t);
-        cross(s, t, o, CLOSE, end_ns);
-        add(s, profile_of(s, t), CLOSE, (uint32_t)o->user, end_ns, end_ns);
-        cross(s, t, o, OPEN, end_ns);
+        close_written(s, profile_of(s, t), o->sent, end_ns);
         s->slices++;
     }
     o->node = NULL;
@@ -357,12 +392,16 @@ static export_result close_speedscope(void *state)
     out_str(out, "],\n\"shared\": {\"frames\": [");
     put_frames(s);
     out_str(out, "]}}\n");
+    if (s->cut)
+        tool_warn("%s: %llu slices end earlier than they did: too many others end below them", s->part->path,
+                  (unsigned long long)s->cut);
     if (s->lost)
         tool_note("%llu piece%s of work left out: more than %d overlap on one queue", (unsigned long long)s->lost,
                   s->lost == 1 ? " is" : "s are", LANES);
     walk_close(s->walk);
     for (i = 0; i < s->nprofiles; i++) {
         spool_list_free(&s->profiles[i]->list);
+        free(s->profiles[i]->open);
         free(s->profiles[i]);
     }
     free(s->profiles);

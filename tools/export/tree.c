@@ -112,8 +112,8 @@ static tree_node *node_above(tree *t, walk_thread *th, size_t depth)
 
 static bool moves(const walk_thread *th, size_t depth)
 {
-    while (depth > 0)
-        if (tr_stack_at(th->stack, --depth)->mark & MARK_BYTES)
+    for (; depth > 0; depth = tr_stack_lower(th->stack, depth))
+        if (tr_stack_at(th->stack, depth - 1)->mark & MARK_BYTES)
             return true;
     return false;
 }
@@ -131,8 +131,8 @@ static void add_bytes(tr_open *o, walk_thread *th, size_t depth, const tr_event 
 static void begin(void *user, walk_thread *th, tr_open *o, const tr_event *e, bool shown)
 {
     tree *t = user;
-    size_t depth = tr_stack_depth(th->stack);
-    tree_node *up = node_above(t, th, depth - 1);
+    size_t below = tr_stack_lower(th->stack, tr_stack_depth(th->stack));
+    tree_node *up = node_above(t, th, below);
     const char *text;
     size_t n;
     o->node = up;
@@ -140,7 +140,7 @@ static void begin(void *user, walk_thread *th, tr_open *o, const tr_event *e, bo
         return;
     n = names_event(e, &text);
     o->node = child(t, up, text, n, false);
-    add_bytes(o, th, depth - 1, e);
+    add_bytes(o, th, below, e);
     if (t->hooks.fields)
         t->hooks.fields(t->hooks.user, o->node, e);
 }
@@ -151,7 +151,6 @@ static void end(void *user, walk_thread *th, tr_open *o, int64_t end_ns, const t
     tree_node *n = o->node;
     uint64_t ns = (uint64_t)(end_ns - o->begin_ns);
     bool shown = walk_shows(t->walk, o->def);
-    size_t depth;
     if (!inside)
         return;
     n->self_ns += (uint64_t)o->child_ns < ns ? ns - (uint64_t)o->child_ns : 0;
@@ -161,8 +160,7 @@ static void end(void *user, walk_thread *th, tr_open *o, int64_t end_ns, const t
     n->total_ns += n->folded ? 0 : ns;
     if (!e)
         return;
-    for (depth = tr_stack_depth(th->stack); depth > 0 && tr_stack_at(th->stack, depth - 1) != o; depth--) {}
-    add_bytes(o, th, depth ? depth - 1 : 0, e);
+    add_bytes(o, th, tr_stack_lower(th->stack, tr_stack_place(th->stack, o)), e);
     if (t->hooks.fields)
         t->hooks.fields(t->hooks.user, n, e);
 }
@@ -174,7 +172,7 @@ static void asks(void *user, walk_thread *th, const tr_event *e, uint64_t number
     const char *api = e->def->api;
     size_t depth = tr_stack_depth(th->stack);
     while (depth && !strncmp(tr_stack_at(th->stack, depth - 1)->def->api, api, strlen(api)))
-        depth--;
+        depth = tr_stack_lower(th->stack, depth);
     numbered_put(&t->asked, e, number)->v.p = node_above(t, th, depth);
 }
 
@@ -201,7 +199,7 @@ static void other(void *user, walk_thread *th, const tr_event *e)
     o = tr_stack_at(th->stack, depth - 1);
     if (!walk_shows(t->walk, o->def))
         return;
-    add_bytes(o, th, depth - 1, e);
+    add_bytes(o, th, tr_stack_lower(th->stack, depth), e);
     if (t->hooks.fields)
         t->hooks.fields(t->hooks.user, o->node, e);
 }

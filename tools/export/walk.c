@@ -87,9 +87,8 @@ uint64_t walk_unfinished(const walk *w) { return w->unfinished; }
 
 tr_open *walk_top(const walk *w, const walk_thread *t)
 {
-    size_t depth = tr_stack_depth(t->stack);
-    while (depth > 0) {
-        tr_open *o = tr_stack_at(t->stack, --depth);
+    for (size_t depth = tr_stack_depth(t->stack); depth > 0; depth = tr_stack_lower(t->stack, depth)) {
+        tr_open *o = tr_stack_at(t->stack, depth - 1);
         if (w->shown[o->def->index])
             return o;
     }
@@ -103,7 +102,7 @@ static walk_thread *thread_of(walk *w, tr_thread *thread)
         return t;
     t = w->threads[thread->index] = tr_alloc(sizeof *t);
     t->thread = thread;
-    t->stack = tr_stack_new();
+    t->stack = tr_stack_gaps();
     return t;
 }
 
@@ -183,7 +182,7 @@ void walk_event(walk *w, const tr_event *e)
 void walk_finish(walk *w)
 {
     const export_settings *s = w->part->settings;
-    size_t i, depth;
+    size_t i, depth, lower;
     for (i = 0; i < w->nthreads; i++) {
         walk_thread *t = w->threads[i];
         int64_t ns;
@@ -191,12 +190,13 @@ void walk_finish(walk *w)
             continue;
         ns = w->last[t->thread->process->index];
         ns = ns > s->to_ns ? s->to_ns : ns;
-        for (depth = tr_stack_depth(t->stack); depth > 0; depth--) {
+        for (depth = tr_stack_depth(t->stack); depth > 0; depth = lower) {
             tr_open *o = tr_stack_at(t->stack, depth - 1);
             int64_t end = ns > o->begin_ns ? ns : o->begin_ns;
             int64_t from = o->covered_ns > o->begin_ns ? o->covered_ns : o->begin_ns;
-            if (depth > 1 && end > from)
-                tr_stack_at(t->stack, depth - 2)->child_ns += end - from;
+            lower = tr_stack_lower(t->stack, depth);
+            if (lower && end > from)
+                tr_stack_at(t->stack, lower - 1)->child_ns += end - from;
             w->unfinished += s->to_ns == INT64_MAX;
             t->left = depth;
             w->hooks->end(w->user, t, o, end, NULL, end >= s->from_ns);

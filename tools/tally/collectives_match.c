@@ -337,7 +337,7 @@ static void take(void *user, const tr_event *e)
     const uint32_t both = 1u << TRACE_R_COMM | 1u << TRACE_R_COLL_SEQ;
     tr_value v;
     if (!t->stack)
-        t->stack = tr_stack_new();
+        t->stack = tr_stack_gaps();
     switch (e->def->kind) {
     case TRACE_KIND_BEGIN: begin(m, t, p, e); break;
     case TRACE_KIND_END: end(m, t, e); break;

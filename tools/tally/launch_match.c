@@ -157,8 +157,8 @@ static void asks(matcher *m, const tr_event *e, uint64_t number)
         return;
     a.begin = o->begin_ns;
     a.copies = (o->mark & (STREAM_SET - 1)) == CALL_COPIES;
-    for (k = depth; k-- > 0;) { /* some are told it in a structure, and who calls them as an argument */
-        const tr_open *outer = tr_stack_at(stack, k);
+    for (k = depth; k > 0; k = tr_stack_lower(stack, k)) { /* some are told it in a structure, others as an argument */
+        const tr_open *outer = tr_stack_at(stack, k - 1);
         if (outer->mark & STREAM_SET) {
             a.stream = (waits *)(uintptr_t)outer->bytes;
             break;
@@ -256,7 +256,7 @@ static void take(void *user, const tr_event *e)
     const plan *p = &m->tally->plans[e->def->index];
     tr_value v;
     if (!m->stacks[e->thread->index])
-        m->stacks[e->thread->index] = tr_stack_new();
+        m->stacks[e->thread->index] = tr_stack_gaps();
     switch (e->def->kind) {
     case TRACE_KIND_BEGIN: begin(m, e); break;
     case TRACE_KIND_END: end(m, e); break;

@@ -162,7 +162,7 @@ static void take(void *user, const tr_event *e)
     tr_open *o;
     tr_value v;
     if (!m->stacks[thread])
-        m->stacks[thread] = tr_stack_new();
+        m->stacks[thread] = tr_stack_gaps();
     switch (e->def->kind) {
     case TRACE_KIND_BEGIN: begin(m, p, e); break;
     case TRACE_KIND_END: tr_stack_end(m->stacks[thread], e, closed, &l); break;
@@ -202,7 +202,8 @@ void traffic_match(tally *t)
     for (i = 0; i < t->nthreads; i++) {
         leaving l = {&m, i, NULL, NULL};
         for (k = m.stacks[i] ? tr_stack_depth(m.stacks[i]) : 0; k > 0; k--)
-            closed(&l, tr_stack_at(m.stacks[i], k - 1), t->threads[i].last_ns, false);
+            if (tr_stack_at(m.stacks[i], k - 1)->def)
+                closed(&l, tr_stack_at(m.stacks[i], k - 1), t->threads[i].last_ns, false);
         if (m.stacks[i])
             tr_stack_free(m.stacks[i]);
     }

@@ -116,7 +116,7 @@ static tree_node *asks_under(const placing *p, const plan *plan, tr_stack *stack
 {
     size_t depth = tr_stack_depth(stack);
     while (depth && is_of_api(tr_stack_at(stack, depth - 1)->node, text_of(plan->api)))
-        depth--;
+        depth = tr_stack_lower(stack, depth);
     return depth ? tr_stack_at(stack, depth - 1)->node : p->tally->tree;
 }
 
@@ -160,7 +160,7 @@ static void take(void *user, const tr_event *e)
     tr_open *top;
     bool numbered;
     if (!p->stacks[thread])
-        p->stacks[thread] = tr_stack_new();
+        p->stacks[thread] = tr_stack_gaps();
     switch (e->def->kind) {
     case TRACE_KIND_BEGIN: begin(p, plan, e); break;
     case TRACE_KIND_END: tr_stack_end(p->stacks[thread], e, closed, NULL); break;
@@ -227,7 +227,8 @@ static void place_all(placing *p)
         for (i = 0; i < t->nthreads; i++) {
             size_t k = p->stacks[i] ? tr_stack_depth(p->stacks[i]) : 0;
             while (k--)
-                tree_captured_closed(tr_stack_at(p->stacks[i], k));
+                if (tr_stack_at(p->stacks[i], k)->def)
+                    tree_captured_closed(tr_stack_at(p->stacks[i], k));
             if (p->stacks[i])
                 tr_stack_free(p->stacks[i]);
         }

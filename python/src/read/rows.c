@@ -74,7 +74,7 @@ static void frame_take(const reader *r, frame *x, const tr_event *e)
 
 static void begin(reader *r, thread_rows *t, const form *f, const tr_event *e)
 {
-    size_t depth = tr_stack_depth(t->stack);
+    size_t depth = tr_stack_open_slices(t->stack);
     tr_open *above = tr_stack_top(t->stack), *o;
     frame *x = frame_new(t, e->thread);
     if (above)
@@ -195,7 +195,7 @@ static void single(reader *r, thread_rows *t, const form *f, const tr_event *e)
         return;
     if (!slice && above) {
         row.parent = ((const frame *)above->node)->id;
-        row.depth = (uint32_t)tr_stack_depth(t->stack);
+        row.depth = (uint32_t)tr_stack_open_slices(t->stack);
     }
     row.self_ns = row.end_ns - row.begin_ns;
     row.correlation = number_of_role(e, TRACE_R_CORRELATION);
@@ -339,7 +339,7 @@ static void take_all(reader *r, const tr_event *events, size_t n)
         const tr_thread *thread = events[i].thread;
         thread_rows *t = &x->threads[thread->index];
         if (!t->stack) {
-            t->stack = tr_stack_new();
+            t->stack = tr_stack_gaps();
             t->last_ns = INT64_MIN;
         }
         take(r, t, &events[i], thread_wanted(x, thread));
@@ -375,12 +375,13 @@ bool reader_next(reader *r, struct ArrowArray *out)
 /* Calls that nobody ended, innermost first, last until the process' last sign of life. */
 static void close_rest(reader *r, thread_rows *t, int64_t end_ns)
 {
-    size_t depth = tr_stack_depth(t->stack);
-    for (; depth > 0; depth--) {
+    size_t depth = tr_stack_depth(t->stack), lower;
+    for (; depth > 0; depth = lower) {
         tr_open *o = tr_stack_at(t->stack, depth - 1);
         int64_t from = o->covered_ns > o->begin_ns ? o->covered_ns : o->begin_ns;
-        if (depth > 1 && end_ns > from)
-            tr_stack_at(t->stack, depth - 2)->child_ns += end_ns - from;
+        lower = tr_stack_lower(t->stack, depth);
+        if (lower && end_ns > from)
+            tr_stack_at(t->stack, lower - 1)->child_ns += end_ns - from;
         closed(&(closing){r, t, NULL}, o, end_ns, false);
     }
     tr_stack_free(t->stack); /* its slices are closed */
@@ -505,7 +506,7 @@ static void thread_free(thread_rows *t)
     spans *of = &t->spans;
     frame *x, *next;
     size_t depth = t->stack ? tr_stack_depth(t->stack) : 0;
-    for (; depth > 0; depth--)
+    for (; depth > 0; depth = tr_stack_lower(t->stack, depth))
         frame_free(tr_stack_at(t->stack, depth - 1)->node);
     tr_stack_free(t->stack);
     spans_join(&of, 1, span_free, NULL);
