@@ -11,6 +11,10 @@ enum { LARGE_PAGE = 2 << 20 };
 
 _Thread_local tr_trap *tr_trapped;
 
+static const char *budget;
+
+void tr_memory_budget(const char *text) { budget = text; }
+
 void tr_no_memory(size_t bytes)
 {
     tr_trap *trap = tr_trapped;
@@ -19,7 +23,8 @@ void tr_no_memory(size_t bytes)
         trap->bytes = bytes;
         longjmp(trap->back, 1);
     }
-    fprintf(stderr, "trace: error: out of memory (%zu bytes were wanted)\n", bytes);
+    fprintf(stderr, "trace: error: out of memory (%zu bytes were wanted%s%s)\n", bytes, budget ? "; " : "",
+            budget ? budget : "");
     exit(2);
 }
 

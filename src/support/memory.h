@@ -14,6 +14,8 @@ typedef struct tr_trap {
 } tr_trap;
 extern _Thread_local tr_trap *tr_trapped;
 _Noreturn void tr_no_memory(size_t bytes);
+/* What tr_no_memory() says besides, of a program that has set itself a limit. The text stays. */
+void tr_memory_budget(const char *text);
 
 void *tr_alloc(size_t bytes); /* zeroed */
 /* For arrays that are walked from end to end again and again, in large pages where the system gives them to who asks:

@@ -9,8 +9,10 @@ bomb() {
     check "bombs: $shape" env TRACE_OUT="$WORK/bomb" ./bombs "$shape" "$2"
     [ "$shape" != hole ] || truncate -s 8T bomb/*.bin
     for tool in 'trace-tally' 'trace-tally --tree' 'trace-info' 'trace-print' 'trace-report' 'trace-merge -o merged.bin' 'to-perfetto -o out.pftrace' \
-        'trace-export -f chrome -o out.json' 'trace-export -f speedscope -o out.speedscope.json' 'trace-export -f folded -o out.folded'; do
-        [ "${tool%% *}" != "${4:-}" ] || continue
+        'trace-tally --launches' 'trace-tally --collectives' 'trace-diff bomb' 'trace-export -f chrome -o out.json' 'trace-export -f speedscope -o out.speedscope.json' \
+        'trace-export -f folded -o out.folded' 'trace-export -f pprof -o out.pb' 'trace-export -f hatchet -o out.hatchet' 'trace-export -f chakra -o out.et' \
+        'trace-export -f proton -o out.proton'; do
+        [ "$shape" != crossed ] || [ "$2" -lt 250000 ] || [[ $tool != *proton* ]] || continue # a stack of 250 names for each
         # shellcheck disable=SC2086 # several words
         (ulimit -v $((BOMB_MIB * 1024)) && timeout "$PATIENCE" "$BUILD/"$tool bomb >printed 2>said)
         same "bombs: $shape: $tool" 0 $? || lib__tail said
@@ -21,16 +23,44 @@ bomb() {
             [ "$shape" != crossed ] || has "bombs: crossed: each task has its end" printed "^ +task \\|.*\\| +$2 \\|"
             same "bombs: $shape: trace-tally found each begin" '' "$(grep 'without a begin' said)"
             ;;
+        *chrome*) [ "$shape" != crossed ] || same "bombs: crossed: Chrome has each with its end" "$(($2 * 2))" "$(grep -c '"ph": "X"' out.json)" ;;
+        trace-export*) [ "$shape" != crossed ] || same "bombs: crossed: $tool: no end is left out" '' "$(grep 'without a begin' said)" ;;
         esac
     done
 }
 BOMB_MIB=1024
-bomb crossed 20000 80000
-bomb crossed 250000 1000000 trace-export # its formats have no slices that cross: it cuts them, and stops at a bound
-bomb open 100000 100000
-bomb open 2000000 2000000 trace-export
-bomb asynchronous 100000 100000
-bomb asynchronous 1000000 1000000 trace-export
-bomb threads 20000 20000
+[ -n "$FULL" ] && bomb crossed 250000 1000000 || bomb crossed 50000 200000
+bomb open 200000${FULL:+0} 200000${FULL:+0}
+bomb asynchronous 200000${FULL:+0} 200000${FULL:+0}
+bomb threads 20000${FULL:+0} 20000${FULL:+0}
 bomb hole 1 1
-rm -rf bomb merged.bin out.pftrace out.json out.speedscope.json out.folded printed
+rm -rf bomb merged.bin out.*
+
+# A tool that may take less than it needs says so.
+TRACE_OUT=$WORK/bomb ./bombs open 2000000
+for tool in 'trace-tally' 'trace-report' 'trace-print' 'to-perfetto -o out.pftrace' 'trace-export -f chrome -o out.json' 'trace-diff bomb'; do
+    # shellcheck disable=SC2086
+    (ulimit -d 90000 && "$BUILD/"$tool bomb >printed 2>said)
+    same "bombs: too little memory: $tool: status" 2 $?
+    has "bombs: too little memory: $tool: says so" said 'out of memory \([0-9]+ bytes were wanted'
+done
+rm -rf bomb merged.bin out.pftrace out.json printed
+# What one may take is bounded by its input.
+cat >over.c <<'C'
+#include "common/budget.h"
+#include "support/memory.h"
+#include <stdlib.h>
+int main(int argc, char **argv)
+{
+    budget_set(1, argv + 1, argc > 2 ? strtoull(argv[2], NULL, 10) : 0);
+    free(tr_alloc(3ull << 30));
+    return 0;
+}
+C
+check 'budget: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -w -I "$ROOT/tools" -I "$ROOT/src" over.c "$BUILD/libtraceread.a" -ldw -lzstd -lz -lm -pthread -o over
+truncate -s 8T hole
+./over hole >said 2>&1
+same 'budget: 3 GiB for nothing are too much: status' 2 $?
+has 'budget: and it says so' said 'out of memory \(3221225472 bytes were wanted; 2\.15GB are allowed for 0B of input; --max-mem N allows N\)'
+check 'budget: --max-mem allows more' ./over hole 8000000000
+rm -f hole

@@ -1,6 +1,7 @@
 /* input.c - see input.h */
 #include <stdlib.h>
 #include "input.h"
+#include "budget.h"
 #include "overwritten.h"
 #include <string.h>
 #include <sys/stat.h>
@@ -20,6 +21,7 @@ tr_trace *input_open(const tool_input *in, int npaths, char *const *paths)
                       .threads = (int)input_jobs(in)};
     if (npaths < 1)
         tool_fail("no FILE or DIR given; see --help");
+    budget_set(npaths, paths, in->max_mem);
     return tr_trace_open((const char *const *)paths, (size_t)npaths, &how);
 }
 

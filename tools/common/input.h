@@ -63,7 +63,7 @@ void input_spare(int npaths, char *const *paths, const char *output);
      "max-mem", \
      "BYTES", \
      "memory to use for reading, such as 512M; default 256M.\nA merged file that unpacks to far more than its size " \
-     "needs more.", \
+     "needs more. In all a tool may take 2 GiB, or 16 times its input, or BYTES if that is more.", \
      tool_take_count, \
      &(in).max_mem, \
      RARE}

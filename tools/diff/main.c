@@ -1,4 +1,5 @@
 /* main.c - trace-diff: what got slower or faster between two runs, or two sets of them */
+#include "common/budget.h"
 #include "common/filter.h"
 #include "common/input.h"
 #include "common/out.h"
@@ -271,6 +272,7 @@ int main(int argc, char **argv)
         view.sections = ~0u;
     if (all.settings.skip > 1000000000)
         tool_fail("--skip: %llu steps are too many", (unsigned long long)all.settings.skip);
+    budget_set(argc - first, words + first, all.settings.input.max_mem);
     add_inputs(argc - first, words + first);
     for (i = 0; i < all.nruns; i++)
         steps_find(&all, &all.runs[i]);

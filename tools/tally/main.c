@@ -1,5 +1,6 @@
 /* main.c - trace-tally: where the time went */
 #include "collectives.h"
+#include "common/budget.h"
 #include "common/filter.h"
 #include "common/input.h"
 #include "common/names.h"
@@ -437,6 +438,7 @@ static void read_tallies(int npaths, char *const *paths)
 {
     bool messages = all.settings.messages;
     unsigned wanted = by;
+    budget_set(npaths, paths, input.max_mem);
     partial_read(&all, npaths, paths, input.max_mem);
     if (sizes_wanted && !all.settings.sizes)
         tool_fail("the tallies were counted without --sizes: give it when they are made (--partial)");
