@@ -14,8 +14,8 @@ same 'card: shares of GPUs add up' 1.0 "$(card gpu-nccl-late.json 'round(sum(r["
 same 'card: kernels are told from waits in collectives of GPUs' '28 True' \
     "$(card gpu-nccl-late.json 'str(round(100 * r["card"]["efficiency"]["gpu_parallel"])) + " " + str(r["card"]["device_time"]["communication"] > 0.5)')"
 has 'card: hosts and processes' straggler.txt '^   where     1 host, 4 processes$'
-has 'card: the verdict in a sentence' straggler.txt '^   verdict   straggler of rank 1, 86 % of the run, in backward\.$'
-same 'card: the same in JSON' 'straggler of rank 1, 86 % of the run, in backward.' "$(card straggler.json 'r["card"]["verdict"]')"
+has 'card: the verdict in a sentence' straggler.txt '^   verdict   straggler: rank 1, 86 % of the run, in backward\.$'
+same 'card: the same in JSON' 'straggler: rank 1, 86 % of the run, in backward.' "$(card straggler.json 'r["card"]["verdict"]')"
 check 'card: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/card.c" "$ROOT/tests/format/forge.c" -o card
 mkdir sampled
 ./card sampled

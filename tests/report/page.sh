@@ -5,7 +5,7 @@ acted() { # NAME SCRIPT: the page once that ran, in dom.html
     page "$1" acted.html
     has "$1: done" dom.html 'data-acted="yes"'
 }
-has 'a page: the verdict comes first' faults.html 'class="verdict bad">straggler of rank 3'
+has 'a page: the verdict comes first' faults.html 'class="verdict bad">straggler: rank 3'
 same 'a page: no colour without a word in a legend' '' "$(node -e '
 const dom = require("fs").readFileSync("dom.html", "utf8");
 for (const part of dom.split(/id="/).slice(1)) {

@@ -2,6 +2,7 @@
 #include "card.h"
 #include "common/message.h"
 #include "common/units.h"
+#include "support/memory.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -120,16 +121,18 @@ char *verdict_text(const analysis *a)
     if (!a->nblaming)
         return tool_text("Nothing stands out: no rank, step, device or call is to blame for a notable part of the %s.",
                          judged_name(a));
-    ranks = calloc(a->nprocesses + 1, sizeof *ranks);
-    for (size_t i = 0; ranks && i < a->nprocesses; i++)
+    ranks = tr_alloc((a->nprocesses + 1) * sizeof *ranks);
+    for (size_t i = 0; i < a->nprocesses; i++)
         for (size_t k = 0; k < f->nranks; k++)
             ranks[i] |= a->processes[i]->rank == f->ranks[k];
-    who = ranks && f->nranks ? rank_list(a, ranks) : NULL;
-    text = f->timed ? tool_text("%s%s%s, %.0f %% of the %s%s%s.", f->kind, who ? " of " : "", who ? who : "",
-                                100 * f->share, f->of_run ? "run" : judged_name(a), f->nwhere ? ", in " : "",
-                                f->nwhere ? f->where[f->nwhere - 1] : "")
-                    : tool_text("%s%s%s%s%s.", f->kind, who ? " of " : "", who ? who : "", f->nwhere ? ", in " : "",
-                                f->nwhere ? f->where[f->nwhere - 1] : "");
+    who = f->nranks ? rank_list(a, ranks) : NULL;
+    text = tool_text("%s: %s", f->kind, who ? who : "");
+    if (f->timed)
+        text = with(text, who ? ", " : "",
+                    tool_text("%.0f %% of the %s", 100 * f->share, f->of_run ? "run" : judged_name(a)));
+    if (f->nwhere)
+        text = with(text, who || f->timed ? ", " : "", tool_text("in %s", f->where[f->nwhere - 1]));
+    text = with(text, "", tool_text("."));
     free(who);
     free(ranks);
     return text;
