@@ -6,6 +6,9 @@ same 'card: efficiencies of a job with a straggler: 310 ms of work, 2310 ms of r
     "$(card straggler.json '" ".join(str(round(100 * r["card"]["efficiency"][k])) for k in ("parallel", "load_balance", "communication")) + " " + str(r["card"]["efficiency"]["device_offload"]) + " " + str(r["card"]["energy_j"])')"
 same 'card: parallel is load balance x communication, and communication is transfer x serialisation' 'True True' \
     "$(card straggler.json '" ".join(str(abs(e[a] - e[b] * e[c]) < 1e-9) for e in [r["card"]["efficiency"]] for a, b, c in (("parallel", "load_balance", "communication"), ("communication", "transfer", "serialisation")))')"
+for job in healthy straggler chain link gpu-healthy gpu-sync; do
+    check "card: efficiencies of the host are what the simulation says: $job" python3 "$HERE/card.py" $job.json $job.truth
+done
 # gpu-healthy: of 89.261 ms 80 ms are kernels and 4.3 ms copies, of which 0.3 ms or so run beside kernels.
 same 'card: how GPUs spent their time' '90 4 0 6 4' \
     "$(card gpu-healthy.json '" ".join(str(round(100 * r["card"]["device_time"][k])) for k in ("kernels", "copies", "communication", "idle")) + " " + str(r["card"]["devices"])')"

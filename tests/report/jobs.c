@@ -3,7 +3,9 @@
  * Four ranks train for ten steps: load, forward, a message to the next rank, backward, an all-reduce. With a GPU the
  * host copies a batch and launches kernels in forward, and waits for them in backward. What is wrong with each job, and
  * what would be right, is in plan(). The simulation is played three times: as it is (that is what the files have),
- * without what is wrong, and with free copies. Prints "run NS", "right NS", "copies NS". */
+ * without what is wrong, and with free copies. Prints "run NS", "right NS", "copies NS"; "ideal NS" if messages and
+ * collectives take no time beyond waiting; and of each rank "useful NS" (outside all calls) and "called NS" (in those
+ * of the device's API). */
 #include "forge.h"
 #include <stdbool.h>
 #include <stdio.h>
@@ -46,6 +48,7 @@ typedef struct rank {
 
 typedef struct plan {
     bool gpu, nccl, messages, sync_each, tests, fails, helpers, gloo, bare, unseen;
+    bool instant;                /* messages and collectives take no time beyond waiting */
     bool later;                  /* the first thread begins to record behind the second */
     bool hangs;                  /* rank 1 waits for a message, all others for rank 1, until they are killed */
     bool killed;                 /* rank 2 does, in its last task */
@@ -164,14 +167,14 @@ static void step(const plan *p, int s)
         if (p->messages) {
             begin(r, SEND);
             sends[k] = r->now;
-            r->now += 20000;
+            r->now += p->instant ? 0 : 20000;
             end(r, SEND);
         }
     }
     for (k = 0; p->messages && k < RANKS; k++) {
         rank *r = &ranks[k];
         int from = (k + RANKS - 1) % RANKS;
-        uint64_t slow = p->transfer[k] > p->transfer[from] ? p->transfer[k] : p->transfer[from];
+        uint64_t slow = p->instant ? 0 : p->transfer[k] > p->transfer[from] ? p->transfer[k] : p->transfer[from];
         begin(r, RECV);
         r->now = (r->now > sends[from] ? r->now : sends[from]) + slow;
         end(r, RECV);
@@ -204,7 +207,7 @@ static void step(const plan *p, int s)
         } else {
             begin(r, REDUCE);
             r->list[0][r->n[0] - 1].a = r->seq++;
-            r->now = last + MS / 2;
+            r->now = last + (p->instant ? 0 : MS / 2);
             end(r, REDUCE);
         }
         if (p->helpers) {
@@ -513,6 +516,20 @@ static void write_file(const char *dir, int k, const plan *p)
     forge_write(f, path);
 }
 
+/* How long a rank's first thread is in the calls from `low` to `high`. None of these lies in another. */
+static uint64_t inside(int k, int low, int high)
+{
+    uint64_t ns = 0;
+    for (int i = 0; i < ranks[k].n[0]; i++) {
+        const record *r = &ranks[k].list[0][i];
+        if (r->id >= low && r->id <= high)
+            ns -= r->t;
+        else if (r->id >= low + ENDS && r->id <= high + ENDS)
+            ns += r->t;
+    }
+    return ns;
+}
+
 int main(int argc, char **argv)
 {
     plan wrong, right;
@@ -526,7 +543,15 @@ int main(int argc, char **argv)
     right = wrong;
     right.copy = right.small = 0;
     printf("copies %llu\n", (unsigned long long)play(&right));
+    right = wrong;
+    right.instant = true;
+    printf("ideal %llu\n", (unsigned long long)play(&right));
     printf("run %llu\n", (unsigned long long)play(&wrong));
+    for (int k = 0; k < RANKS; k++) {
+        uint64_t called = inside(k, LAUNCH, SYNC);
+        printf("useful %llu\n", (unsigned long long)(inside(k, TRAIN, TRAIN) - inside(k, REDUCE, RECV) - called));
+        printf("called %llu\n", (unsigned long long)called);
+    }
     for (int k = 0; k < RANKS; k++)
         write_file(argv[1], k, &wrong);
     return 0;
