@@ -1,9 +1,12 @@
-/* card.c DIR - forges two processes of one host that work for ten seconds, with samples of two GPUs
+/* card.c DIR [GPUS] - forges two processes of one host that work for ten seconds, with samples of two GPUs
  *
  * Each of them samples both GPUs every 100 ms, as NVML's sampler does: GPU 0 takes 200 W and is loaded, GPU 1 takes
- * 50 W and never is. The memory of GPU 0 is 7 GB at most. So the job takes 2500 J, and one of two GPUs is unused. */
+ * 50 W and never is. The memory of GPU 0 is 7 GB at most. So the job takes 2500 J, and one of two GPUs is unused. With
+ * more GPUs, the others are like GPU 1, and all
+ * are sampled every five seconds. */
 #include "forge.h"
 #include <stdio.h>
+#include <stdlib.h>
 
 #define START 1000000000ull
 #define MS 1000000ull
@@ -25,7 +28,7 @@ static void sample(forge *f, uint32_t id, uint64_t when, uint32_t gpu, double va
     forge_end(f);
 }
 
-static void write_process(const char *dir, uint32_t pid)
+static void write_process(const char *dir, uint32_t pid, uint32_t gpus)
 {
     forge *f = forge_new(pid, -1, 1, START);
     uint64_t last = START + SAMPLES * EVERY * MS;
@@ -38,16 +41,18 @@ static void write_process(const char *dir, uint32_t pid)
     counter(f, POWER, "power", "W");
     counter(f, LOAD, "gpu_load", "%");
     counter(f, MEMORY, "memory_used", "B");
-    forge_track(f, 1, 0, "NVML GPU 0");
-    forge_track(f, 2, 0, "NVML GPU 1");
+    for (uint32_t gpu = 0; gpu < gpus; gpu++) {
+        snprintf(path, sizeof path, "NVML GPU %u", gpu);
+        forge_track(f, gpu + 1, 0, path);
+    }
     forge_seal(f);
     forge_now(f)->bytes = FORGE_SLOT;
     forge_chunk(f, 1, 0, START, 0);
     forge_now(f)->tid = pid;
     forge_long(f, WORK, START);
     forge_end(f);
-    for (uint64_t k = 0; k <= SAMPLES; k++)
-        for (uint32_t gpu = 0; gpu < 2; gpu++) {
+    for (uint64_t k = 0; k <= SAMPLES; k += gpus > 2 ? 50 : 1) /* what one chunk has space for */
+        for (uint32_t gpu = 0; gpu < gpus; gpu++) {
             uint64_t when = START + k * EVERY * MS;
             sample(f, POWER, when, gpu, gpu ? 50 : 200);
             sample(f, LOAD, when, gpu, gpu ? 0 : 90);
@@ -65,7 +70,7 @@ int main(int argc, char **argv)
 {
     if (argc < 2)
         return 2;
-    write_process(argv[1], 100);
-    write_process(argv[1], 101);
+    for (uint32_t pid = 100; pid < 102; pid++)
+        write_process(argv[1], pid, argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 2);
     return 0;
 }

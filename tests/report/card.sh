@@ -28,3 +28,12 @@ same 'card: energy and memory of devices that two processes sample, and those wi
 "$report" sampled >sampled.txt
 has 'card: in words' sampled.txt '^   used      device memory peak 7\.00GB, energy of GPUs 2500 J$'
 has 'card: the unused' sampled.txt '1 of 2 GPUs never had any load'
+# 64 GPUs have 192 counters, and the report keeps 128: nothing is said of some GPUs as if they were all.
+mkdir many
+./card many 64
+same 'card: more counters than are kept: no sum or count of some of them' 'None None 0 0' \
+    "$("$report" --json many >many.json; card many.json '" ".join(str(r["card"][k]) for k in ("energy_j", "memory_peak_bytes", "devices_sampled", "devices_unused"))')"
+mkdir node
+./card node 20
+"$report" node >node.txt
+has 'card: 19 GPUs of 50 W and one of 200 W take 11.5 kJ in ten seconds' node.txt 'energy of GPUs 11\.5 kJ$'

@@ -173,6 +173,8 @@ static double energy(const series *s)
 
 static void samples(const analysis *a, card *c)
 {
+    if (a->gathered.counters.more) /* sums, counts and the largest would be of some devices only */
+        return;
     for (size_t i = 0; i < a->gathered.counters.n; i++) {
         const series *s = &a->gathered.counters.list[i];
         if (!s->samples)

@@ -90,7 +90,10 @@ static char *used(const card *c)
     if (c->memory_bytes >= 0)
         text = tool_text("device memory peak %s", unit_bytes(size, (uint64_t)c->memory_bytes));
     if (c->energy_j >= 0)
-        text = with(text, ", ", tool_text("energy of GPUs %.4g J", c->energy_j));
+        text = with(text, ", ",
+                    c->energy_j < 1e4   ? tool_text("energy of GPUs %.0f J", c->energy_j)
+                    : c->energy_j < 1e7 ? tool_text("energy of GPUs %.1f kJ", c->energy_j / 1e3)
+                                        : tool_text("energy of GPUs %.1f MJ", c->energy_j / 1e6));
     return text;
 }
 

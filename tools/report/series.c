@@ -49,8 +49,10 @@ static series *series_of(counters *to, sampled *last, const tr_trace *trace, con
     tr_role_get(e, TRACE_R_TRACK, &track);
     at = tr_map3_find(&to->numbers, e->thread->process->index, e->def->index, track.u);
     if (!at) {
-        if (to->n >= SERIES_MOST)
+        if (to->n >= SERIES_MOST) {
+            to->more = true;
             return NULL;
+        }
         series_new(to, trace, e, track.u);
         at = tr_map3_put(&to->numbers, e->thread->process->index, e->def->index, track.u);
         at->v.u[0] = to->n;

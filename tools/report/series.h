@@ -18,6 +18,7 @@ typedef struct series { /* a counter over time */
 typedef struct counters {
     series *list;
     size_t n, room;
+    bool more;        /* there are more than SERIES_MOST, and those are not in the list */
     int64_t from, to; /* of the run */
     tr_map3 numbers;  /* process, definition and track -> number of the series + 1 */
 } counters;
