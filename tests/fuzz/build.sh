@@ -64,6 +64,7 @@ fuzz_parts() {
     local name=${2#trace-}
     fuzz_list "$1" src/read src/support tools/common "tools/$name"
     [[ $2 != trace-report && $2 != trace-diff ]] || fuzz_list "$1" tools/tally | grep -v 'tools-tally-main'
+    [ "$2" != trace-report ] || echo "$1/tools-report-page.o" # made by embed.py
 }
 
 fuzz_libraries='-lzstd -lz -lm -lpthread -ldl'
@@ -108,7 +109,7 @@ fuzz_program() { fuzz_edge "$1" link "$1.o $2" libraries "${3:-$fuzz_libraries}"
 
 # fuzz_ninja: prints how ninja makes objects, targets and tools in the current folder, by the flags that fuzz_flags sets
 fuzz_ninja() {
-    local here=$ROOT/tests/fuzz f name object folder often=() seldom=() renames='' opaque='' tool boxed common
+    local here=$ROOT/tests/fuzz f name object folder page often=() seldom=() renames='' opaque='' tool boxed common
     mkdir -p objects targets
     while read -r f name; do
         renames+=" --redefine-sym $f=$name"
@@ -136,6 +137,13 @@ fuzz_ninja() {
             fuzz_edge "boxed/$object.o" objcopy "objects/$object.o" how "$renames"
         done
     done
+    page=$ROOT/tools/report/page
+    python3 "$page/embed.py" page.c "$page/style.css" "$page"/{base,view,findings,ranks,lines,main}.js
+    object=tools-report-page
+    fuzz_source objects/$object "$PWD/page.c"
+    fuzz_edge "plain/$object.o" objcopy "objects/$object.o" how "$opaque"
+    fuzz_edge "boxed/$object.o" objcopy "objects/$object.o" how "$renames"
+    seldom+=("objects/$object")
     for f in common inputs mutate opaque boxed; do fuzz_source $f "$here/$f.c"; done
     for f in lines functions; do fuzz_source $f "$ROOT/src/read/$f.c" TRACE_LIBDW; done
     common='common.o inputs.o mutate.o opaque.o'
