@@ -92,6 +92,7 @@ typedef struct pile { /* tasks of one name on one thread */
 enum act { ACT_NONE, ACT_BEGIN, ACT_END, ACT_PAUSE, ACT_STEP };
 /* PyTorch records this of every optimizer: a step is over when its optimizer is. */
 #define OPTIMIZER "Optimizer.step#"
+#define CALLED "trace_step()"
 
 typedef struct what { /* of a definition */
     uint8_t act;
@@ -187,9 +188,16 @@ static pile *pile_of(const reading *r, state *s, const tr_event *e, int64_t *num
 {
     const what *w = &r->defs[e->def->index];
     const char *name;
-    size_t n = tr_event_name(e, &name), stem = stem_of(name, n, number);
-    uint64_t hash = e->def->roles >> TRACE_R_NAME & 1 ? tr_hash(name, stem, stem < n) : 0;
-    tr_map3_entry *at = tr_map3_put(&s->piles, e->def->index, hash, 0);
+    size_t n = tr_event_name(e, &name), stem;
+    uint64_t hash;
+    tr_map3_entry *at;
+    if (w->act == ACT_STEP) { /* tasks may be called step, too */
+        name = CALLED;
+        n = sizeof CALLED - 1;
+    }
+    stem = stem_of(name, n, number);
+    hash = e->def->roles >> TRACE_R_NAME & 1 ? tr_hash(name, stem, stem < n) : 0;
+    at = tr_map3_put(&s->piles, e->def->index, hash, 0);
     if (!at->v.p) {
         pile *p = pile_new(s, e, name, n, stem);
         at->v.p = p;
@@ -337,6 +345,7 @@ typedef struct candidate {
     pile **piles;
     size_t n;
     bool named, chosen;
+    bool own; /* the program marks them itself */
     double weight;
 } candidate;
 
@@ -352,6 +361,7 @@ static void weigh(candidate *c)
         const pile *p = c->piles[i];
         c->named |= p->named;
         c->chosen |= p->chosen;
+        c->own |= p->named && !p->moments;
         full |= p->full;
         all += p->n;
         depth += p->depth;
@@ -378,7 +388,8 @@ static bool better(const candidate *a, const candidate *b)
         return a->weight > 0 && a->chosen;
     if (b->weight > 0 && a->named != b->named)
         return a->named;
-    return a->weight > b->weight;
+    /* The program's own steps, even if an optimizer's last a little longer. */
+    return a->weight * (a->own ? 2 : 1) > b->weight * (b->own ? 2 : 1);
 }
 
 static void moments_end(pile *p, int64_t last)
