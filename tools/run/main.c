@@ -32,7 +32,7 @@ static const tool_option options[] = {
     {0, "watchdog", "[TIME]",
      "if ranks wait for longer than TIME (30s), report for whom, and where each rank is.\nThe job is not disturbed. "
      "Each report appears once, on the standard error (TRACE_WATCHDOG).",
-     tool_take_text, &watchdog, COMMON},
+     tool_take_text, &watchdog, RARE},
     TOOL_GROUP("What is printed at the end, once for all ranks:"),
     {'l', "timeline", "[FILE.pftrace]",
      "also write a timeline for https://ui.perfetto.dev.\nDefault: DIR/timeline.pftrace.", tool_take_text,
