@@ -44,6 +44,10 @@ has 'a long start is a remark' marks.txt '\[remark: start, 51 % of the run\] 2\.
 has 'and a warm-up' marks.txt '\[remark: warm_up, 12 % of the run\] The first 3 steps take 600\.00ms, where the median is 30\.00ms each'
 "$report" --json --whole $dir >marks.json
 same '--whole: all of the run is judged' 'None 4310' "$(jq_ marks.json 'str(r["loop"]) + " " + str(round((r["to_ns"] - r["from_ns"]) / 1e6))')"
+check 'what if messages took no time: MPI_Init does' python3 -c '
+import json
+saves = [w["saves_ns"] for w in json.load(open("marks.json"))["what_if"] if "messages" in w["if"]]
+assert all(ns < 150e6 for ns in saves), saves'
 "$report" --json --steps 10-14 $dir >marks.json
 same '--steps: these are judged' 'None 150 10' "$(jq_ marks.json 'str(r["loop"]) + " " + str(round((r["to_ns"] - r["from_ns"]) / 1e6)) + " " + str(r["steps"]["count"])')"
 for list in 24- -5 24,23; do

@@ -339,9 +339,6 @@ static bool *find_io(const profiler *p)
     return io;
 }
 
-/* MPI_Init and MPI_Finalize take their time whatever the program communicates. */
-static bool sets_up(uint32_t name) { return strstr(text_of(name), "Init") || strstr(text_of(name), "Finalize"); }
-
 static enum bound bound_of(const graph *g, const path_part *p)
 {
     if (p->node == NONE)

@@ -13,6 +13,9 @@ typedef struct scenario {
     const int64_t *typical; /* by message_class() what a message takes; with `slow` */
 } scenario;
 
+/* MPI_Init and MPI_Finalize take their time whatever the program communicates: no scenario makes them shorter. */
+bool sets_up(uint32_t name);
+
 /* How long the run takes then. */
 int64_t replay(const graph *g, const scenario *s);
 
