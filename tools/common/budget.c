@@ -4,6 +4,7 @@
 #include "support/memory.h"
 #include "units.h"
 #include <dirent.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+static struct rlimit before;
+static bool is_set;
 static const uint64_t least = 2ull << 30, times = 16;
 
 /* What the file has on its disk: a hole has nothing. */
@@ -60,9 +63,18 @@ void budget_set(int npaths, char *const *paths, uint64_t max_mem)
     allowed = max_mem > allowed ? max_mem : allowed;
     if (!had || getrlimit(RLIMIT_DATA, &limit) || (limit.rlim_cur != RLIM_INFINITY && limit.rlim_cur <= allowed + had))
         return;
+    before = limit;
     limit.rlim_cur = allowed + had;
     if (setrlimit(RLIMIT_DATA, &limit))
         return;
+    is_set = true;
     tr_memory_budget(tool_text("%s are allowed for %s of input; --max-mem N allows N",
                                unit_bytes(allowed_text, allowed), unit_bytes(input_text, input)));
+}
+
+void budget_lift(void)
+{
+    if (is_set)
+        (void)setrlimit(RLIMIT_DATA, &before);
+    is_set = false;
 }

@@ -7,4 +7,5 @@
  * max_mem if that is more still. What asks for more ends the program with status 2, and says so (tr_no_memory). So a
  * small file that costs much takes no machine down. Mapped files do not count. */
 void budget_set(int npaths, char *const *paths, uint64_t max_mem);
+void budget_lift(void); /* before another program takes the place of this one */
 #endif

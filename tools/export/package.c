@@ -5,6 +5,7 @@
  * Python gets numbers and lists.
  */
 #include "package.h"
+#include "common/budget.h"
 #include "common/message.h"
 #include "support/memory.h"
 #include <errno.h>
@@ -126,6 +127,7 @@ void package_become(const package_job *job)
     for (i = 0; i < job->npaths; i++)
         put(&w, job->paths[i]);
     put(&w, NULL);
+    budget_lift();
     execvp(python, (char *const *)(uintptr_t)w.at);
     tool_fail("%s: %s; the format %s is written by Python, with the package traceh", python, strerror(errno),
               job->format->name);
