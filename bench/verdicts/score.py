@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """score.py - compares the findings of trace-report with the causes in the recordings of gpu.sh
 
-    score.py --build BUILD FOLDER [--markdown FILE]
+    score.py --build BUILD FOLDER [--markdown FILE] [--page FILE]
 
 FOLDER has NAME.bin and NAME.json, as gpu.sh writes them; names of recordings of two ranks begin with ddp-.
 """
@@ -13,7 +13,9 @@ import os
 import subprocess
 import sys
 
-from verdicts import Truth, judge, table
+import bench
+import scores
+from judging import Truth, judge, judged_ns
 
 KINDS = {"healthy": [], "loader": ["input_bound"], "item": ["host_sync"], "print": ["host_sync"], "tiny": ["small_work"],
          "allocator": ["allocator"], "gc": ["garbage_collection"], "recompile": ["recompilation"], "python": ["interpreter"],
@@ -35,6 +37,8 @@ def main():
     parser.add_argument("--build", required=True)
     parser.add_argument("folder")
     parser.add_argument("--markdown", metavar="FILE")
+    parser.add_argument("--page", metavar="FILE", help="as verdicts.py")
+    parser.add_argument("--results", metavar="FILE", default=os.path.join(bench.ROOT, "bench/results/verdicts.tsv"))
     options = parser.parse_args()
     results = []
     for path in sorted(glob.glob(os.path.join(options.folder, "*.bin"))):
@@ -51,15 +55,23 @@ def main():
         kinds = KINDS[cause] if share is None or share >= LEAST else []
         report = json.loads(subprocess.run([os.path.join(options.build, "trace-report"), "--json", path],
                                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout)
-        r = judge("two GPUs" if name != cause else "one GPU", cause, 0, report, Truth(kinds, ranks if kinds else None, share))
+        ns = None if share is None else share * judged_ns(report)
+        r = judge("two GPUs" if name != cause else "one GPU", cause, 0, 0, report, Truth(kinds, ranks if kinds else None, ns))
         results.append(r)
         print("%-9s %-12s %-6s %-20s %s" % (r.family, cause, r.verdict, r.said, "" if share is None else "%.1f %% of the loop in truth%s" % (
-            100 * share, "" if r.share is None else ", %.1f %% said" % (100 * r.share))))
-    text = table(results)
+            100 * share, "" if r.ms is None else ", %.1f %% said" % (100 * r.ms * 1e6 / judged_ns(report)))))
+    names = dict.fromkeys(r.family for r in results)
+    text = "".join("\n%s\n\n%s" % (name, scores.by_cause([r for r in results if r.family == name])) for name in names)
+    text += "\n" + scores.in_words(results)
     print("\n" + text, end="")
     if options.markdown:
         with open(options.markdown, "w") as f:
             f.write(text)
+    if options.page:
+        book = scores.Book(options.results)
+        book.replace(results)
+        book.write()
+        scores.publish(options.page, book)
 
 
 if __name__ == "__main__":

@@ -5,8 +5,9 @@
 
 A transformer is trained for WARM + --steps steps; with the variables of torchrun by all ranks (gloo or NCCL). The first
 steps are healthy. Afterwards the cause costs about --strength of a healthy step in each step, or as much as its kind
-costs. At the end rank 0 prints one line of JSON: the cause, the ranks that have it, and
-the median step before and after, in ms.
+costs. At the end the rank with the cause prints one line of JSON: the cause, the ranks that have it, the mean step
+before and after, and how long the rank spent in what was added, in ms. If nothing can be timed by itself, that is how
+much longer the steps took.
 
 Causes of one process: healthy loader item print tiny allocator gc recompile python gil synchronize pageable slow_step
 Causes of one rank of several: backward data longer shared norms
@@ -15,6 +16,7 @@ Deaths in the middle of the run: illegal (a kernel accesses unmapped memory), as
 
 import argparse
 import gc
+import itertools
 import json
 import os
 import statistics
@@ -90,7 +92,7 @@ class Texts(torch.utils.data.Dataset):
 
     def __getitem__(self, i):
         if self.seconds:
-            work(self.seconds)
+            spent(work, self.seconds)
         x = torch.randint(self.vocabulary, (self.length + 1,), generator=torch.Generator().manual_seed(i))
         return x[:-1], x[1:]
 
@@ -102,6 +104,23 @@ def work(seconds):
         for i in range(50):
             x += i * i
     return x
+
+
+lost = 0.0  # seconds
+
+
+def spent(function, *arguments):
+    """Calls it, and counts its time as lost."""
+    global lost
+    begun = time.perf_counter()
+    function(*arguments)
+    lost += time.perf_counter() - begun
+
+
+def seconds_of(function):
+    begun = time.perf_counter()
+    function()
+    return time.perf_counter() - begun
 
 
 def illegal(x):
@@ -163,6 +182,11 @@ def main():
 
     after_backward = lambda: None  # noqa: E731
     after_step = lambda loss: None  # noqa: E731
+    if a.cause == "recompile":
+        compiled = torch.compile(lambda t, n: (t * n).sin().sum(), dynamic=False, **({} if cuda else {"backend": "eager"}))
+        shapes = itertools.count()
+        if not cuda:
+            compiled(torch.ones(8), 2.0)  # loads the compiler
     if a.told:
         sys.stdin.readline()
     times, count, begun = [], 0, time.perf_counter()
@@ -177,7 +201,7 @@ def main():
                 big = torch.empty(int(extra * 6e9), dtype=torch.uint8)
                 big.to(a.device, non_blocking=True)
             if a.cause == "slow_step" and count == WARM + a.steps // 2:
-                time.sleep(20 * extra)
+                spent(time.sleep, 20 * extra)
             if count == WARM + a.steps // 2 and a.cause == "illegal":
                 illegal(torch.ones(1024, device=a.device))
             if count == WARM + a.steps // 2 and a.cause == "assert":
@@ -205,26 +229,38 @@ def main():
             elif a.cause == "print":
                 after_step = lambda loss: print(count, loss, file=sys.stderr)  # noqa: E731
             elif a.cause == "tiny":
-                small = [torch.ones(16, device=a.device) for _ in range(max(1, int(extra / 4e-6 / 60)))]
-                after_backward = lambda: [t.mul_(1.0) for t in small for _ in range(60)]  # noqa: E731
+                one = torch.ones(16, device=a.device)
+                each = 4e-6 if cuda else seconds_of(lambda: [one.mul_(1.0) for _ in range(1000)]) / 1000
+                small = [torch.ones(16, device=a.device) for _ in range(max(1, int(extra / each / 60)))]
+                after_backward = lambda: spent(lambda: [t.mul_(1.0) for t in small for _ in range(60)])  # noqa: E731
             elif a.cause == "allocator":
                 after_backward = torch.cuda.empty_cache if cuda else (lambda: None)
             elif a.cause == "gc":
-                after_step = lambda loss: gc.collect()  # noqa: E731
+                if not cuda:  # as many objects as cost that much
+                    gc.freeze()
+                    kept = [[] for _ in range(100000)]
+                    kept = [[] for _ in range(int(100000 * extra / seconds_of(gc.collect)))]
+                after_step = lambda loss: spent(gc.collect)  # noqa: E731
             elif a.cause == "recompile":
                 torch._dynamo.config.cache_size_limit = torch._dynamo.config.recompile_limit = 1000
-                compiled = torch.compile(lambda t, n: (t * n).sin().sum(), dynamic=False)
-                after_backward = lambda: compiled(torch.ones(64 + count, device=a.device), 2.0)  # noqa: E731
+                if cuda:
+                    after_backward = lambda: compiled(torch.ones(64 + count, device=a.device), 2.0)  # noqa: E731
+                else:  # now and then a new shape, so that it costs that much
+                    each = statistics.median(seconds_of(lambda: compiled(torch.ones(2000 + k), 2.0)) for k in range(3))
+
+                    def after_backward():
+                        while lost < extra * (count - WARM + 1) - each / 2:
+                            spent(compiled, torch.ones(64 + next(shapes)), 2.0)
             elif a.cause == "python":
                 for b in net.blocks:
-                    b.between = lambda: work(extra / layers / 2)
+                    b.between = lambda: spent(work, extra / layers / 2)
             elif a.cause == "gil":
                 threading.Thread(target=lambda: work(1e9), daemon=True, name="statistics").start()
             elif a.cause == "synchronize":
                 for b in net.blocks:
                     b.between = torch.cuda.synchronize if cuda else (lambda: None)
             elif a.cause == "backward":
-                net.blocks[1].behind = lambda: time.sleep(extra)
+                net.blocks[1].behind = lambda: spent(time.sleep, extra)
             elif a.cause == "shared":
                 other.stdin.write(b"\n")
                 other.stdin.flush()
@@ -246,8 +282,11 @@ def main():
     mean = (time.perf_counter() - first) / a.steps
     if other:
         other.kill()
-    if rank == 0:
-        print(json.dumps({"cause": a.cause, "ranks": [a.rank] if world > 1 and a.cause != "healthy" else [], "healthy_ms": round(extra / a.strength * 1e3, 3), "step_ms": round(mean * 1e3, 3), "median_ms": round(statistics.median(times) * 1e3, 3)}))
+    if here:
+        healthy = extra / a.strength
+        result = {"cause": a.cause, "ranks": [a.rank] if world > 1 and a.cause != "healthy" else [], "healthy_ms": healthy * 1e3,
+                  "step_ms": mean * 1e3, "median_ms": statistics.median(times) * 1e3, "cost_ms": (lost or a.steps * (mean - healthy)) * 1e3}
+        print(json.dumps({k: round(v, 3) if isinstance(v, float) else v for k, v in result.items()}))
     if world > 1:
         dist.destroy_process_group()
 

@@ -1,0 +1,59 @@
+"""torch.py - train.py on a processor, one process"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+
+from bench import HERE, Failure
+from judging import Case, Truth
+
+# item, print and synchronize make a host wait for its device: without one they cost nothing. allocator is a device's.
+CAUSES = {"loader": ["input_bound"], "tiny": ["small_work"], "gc": ["garbage_collection"], "recompile": ["recompilation"],
+          "python": ["interpreter"], "slow_step": ["slow_steps"]}
+OWN_STRENGTH = {"gil": ["interpreter"]}  # a thread that computes: it costs what it costs
+
+
+def python(bench):
+    """A Python that has PyTorch; None: there is none."""
+    tests = os.path.join(os.environ.get("XDG_CACHE_HOME", os.path.expanduser("~/.cache")), "trace.h/venv/bin/python")
+    for name in (bench.options.python, sys.executable, tests):
+        if name and subprocess.run([name, "-c", "import importlib.util as u, sys; sys.exit(not u.find_spec('torch'))"],
+                                   stderr=subprocess.DEVNULL, cwd="/").returncode == 0:
+            return name
+    return None
+
+
+def truth_of(kinds, ranks, printed, out):
+    try:
+        told = json.loads(printed.strip().splitlines()[-1])
+    except (ValueError, IndexError):
+        raise Failure("train.py printed no result: %s" % printed[-200:])
+    if not os.path.isdir(out):
+        raise Failure("nothing was recorded")
+    return Truth(kinds, ranks, None if not kinds else told["cost_ms"] * 1e6)
+
+
+def record(bench, interpreter, cause, percent, seed, kinds, out):
+    printed = bench.run(bench.traced(out, "--torch") + ["--", interpreter, HERE + "/train.py", cause, "--device", "cpu", "--seed", str(seed),
+                                                        "--strength", str(percent / 100 or 0.5)], OMP_NUM_THREADS="1")
+    return truth_of(kinds, None, printed, out)
+
+
+def cases(bench, interpreter):
+    for seed in range(bench.options.seeds):
+        yield Case("healthy", 0, seed, lambda out, s=seed: record(bench, interpreter, "healthy", 0, s, [], out))
+        for cause, kinds in CAUSES.items():
+            for percent in bench.options.strengths:
+                yield Case(cause, percent, seed, lambda out, c=cause, p=percent, s=seed, k=kinds: record(bench, interpreter, c, p, s, k, out))
+        for cause, kinds in OWN_STRENGTH.items():
+            yield Case(cause, 0, seed, lambda out, c=cause, s=seed, k=kinds: record(bench, interpreter, c, 0, s, k, out))
+
+
+def families(bench):
+    interpreter = python(bench)
+    if interpreter and shutil.which("gcc"):
+        yield "torch", cases(bench, interpreter)
+    else:
+        print("torch: not tried: no Python with PyTorch, see --python", file=sys.stderr)

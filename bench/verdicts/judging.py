@@ -1,0 +1,43 @@
+"""judging.py - what is true of a run, and whether a report says it"""
+
+import collections
+import re
+
+LEAST = 0.01  # of the run: a smaller cost need not be found
+
+
+class Truth:
+    """kinds: of a finding that names the cause, any of these; []: the run is healthy. ranks: to blame; None: any.
+    ns: the cost of the cause; None: unknown. words: a pattern that the finding's text or place has.
+    excused: kinds that are true as well, so that they count neither for nor against the report."""
+
+    def __init__(self, kinds, ranks=None, ns=None, words=None, excused=()):
+        self.kinds, self.ranks, self.ns, self.words, self.excused = list(kinds), ranks, ns, words, set(excused)
+
+    def names(self, finding):
+        text = finding["text"] + "\n" + "\n".join(finding["where"])
+        return (finding["kind"] in self.kinds and (self.ranks is None or finding["ranks"] == self.ranks)
+                and (not self.words or re.search(self.words, text) is not None))
+
+
+Case = collections.namedtuple("Case", "cause strength seed record")  # record(folder) makes a trace there, and returns the Truth
+# wanted: the kind; said: that of the first finding that blames; ms: said and true
+Result = collections.namedtuple("Result", "family cause strength seed verdict wanted said ms true_ms")
+
+
+def judged_ns(report):
+    return report["loop"]["ns"] if report["loop"] else report["to_ns"] - report["from_ns"]
+
+
+def judge(family, cause, strength, seed, report, truth):
+    findings = [f for f in report["findings"] if f["blames"] and f["kind"] not in truth.excused]
+    right = [f for f in findings if truth.names(f)]
+    small = truth.ns is not None and truth.ns < LEAST * judged_ns(report)
+    if not truth.kinds or small and len(right) == len(findings):
+        verdict = "false" if len(findings) > len(right) else "right"
+    else:
+        verdict = "first" if right and right[0] is findings[0] else "named" if right else "wrong" if findings else "missed"
+    said = findings[0]["kind"] if findings else "nothing"
+    ms = right[0]["share"] * judged_ns(report) / 1e6 if right and right[0]["share"] else None
+    wanted = truth.kinds[0] if truth.kinds else "healthy"
+    return Result(family, cause, strength, seed, verdict, wanted, said, ms, truth.ns / 1e6 if truth.ns is not None else None)
