@@ -8,42 +8,48 @@
 
 enum { RECEIVES_MUCH = 1 << 20 };
 
+/* By segment, whether it is a window of the culprits. */
+static bool *windows_of(const analysis *a, const ranks_found *f)
+{
+    bool *in = tr_alloc(a->segments.n + 1);
+    for (size_t i = 0; i < f->nwindows; i++)
+        in[f->windows[i]] = true;
+    return in;
+}
+
 uint32_t contrast_kernel(const analysis *a, const ranks_found *f, uint64_t mean[2])
 {
     const graph *g = &a->gathered.graph;
-    tr_map3 times = {0}; /* name -> ns; name, 1 -> how many */
+    const segments *s = &a->segments;
+    tr_map3 times = {0}; /* name -> ns, how many; name, 1 -> ns on typical ranks */
     const tr_map3_entry *e;
-    uint8_t *side = tr_alloc(a->segments.n + 1);
+    bool *in = windows_of(a, f);
     uint32_t worst = NONE;
     int64_t more = 0;
     size_t i;
-    for (i = 0; i < f->nwindows; i++) {
-        side[f->windows[i]] = 1;
-        side[a->segments.list[f->windows[i]].typical] |= 2;
-    }
     for (uint32_t k = 0; k < g->n; k++) {
-        uint32_t s = a->segments.of_node[k];
-        if (!is_device(g, g->nodes[k].lane) || s == NONE || g->nodes[k].group != NONE)
+        uint32_t at = s->of_node[k];
+        tr_map3_entry *x;
+        if (!is_work(g, k) || at == NONE || !in[at])
             continue;
-        for (int which = 0; which < 2; which++)
-            if (side[s] >> which & 1) {
-                tr_map3_entry *x = tr_map3_put(&times, g->nodes[k].name, (uint64_t)which, 0);
-                x->v.u[0] += (uint64_t)(g->nodes[k].end - g->nodes[k].begin);
-                x->v.u[1]++;
-            }
+        x = tr_map3_put(&times, g->nodes[k].name, 0, 0);
+        x->v.u[0] += (uint64_t)work_of(g, k).ns;
+        x->v.u[1]++;
+        tr_map3_put(&times, g->nodes[k].name, 1, 0)->v.u[0] +=
+            (uint64_t)works_usual(&s->works, g, k, s->list[s->list[at].typical].process).ns;
     }
     for (i = 0; (e = tr_map3_each(&times, &i));) {
         const tr_map3_entry *other = e->key[1] ? NULL : tr_map3_find(&times, e->key[0], 1, 0);
-        int64_t ns = e->key[1] ? 0 : (int64_t)e->v.u[0] - (other ? (int64_t)other->v.u[0] : 0);
+        int64_t ns = e->key[1] ? 0 : (int64_t)e->v.u[0] - (int64_t)other->v.u[0];
         if (ns > more) {
             more = ns;
             worst = (uint32_t)e->key[0];
             mean[0] = e->v.u[0] / e->v.u[1];
-            mean[1] = other ? other->v.u[0] / other->v.u[1] : 0;
+            mean[1] = other->v.u[0] / e->v.u[1];
         }
     }
     tr_map3_free(&times);
-    free(side);
+    free(in);
     return worst;
 }
 
@@ -150,7 +156,7 @@ void contrast_sums(const segments *s, const ranks_found *r, int64_t sums[2])
 {
     for (size_t i = 0; i < r->nwindows; i++) {
         sums[0] += s->device[r->windows[i]];
-        sums[1] += s->device[s->list[r->windows[i]].typical];
+        sums[1] += s->usual[r->windows[i]];
     }
 }
 
@@ -158,27 +164,18 @@ void contrast_works(const analysis *a, const ranks_found *r, device_work sums[2]
 {
     const graph *g = &a->gathered.graph;
     const segments *s = &a->segments;
-    uint8_t *side = tr_alloc(s->n + 1);
-    critical chain = {0};
-    for (size_t i = 0; i < r->nwindows; i++)
-        for (int of = 0; of < 2; of++) {
-            uint32_t k = of ? s->list[r->windows[i]].typical : r->windows[i];
-            side[k] |= (uint8_t)(1 << of);
-            if (s->list[k].node == NONE)
-                continue;
-            chain_find(g, s->list[k].node, s->list[k].from, &chain);
-            for (size_t c = 0; c < chain.n; c++)
-                if (g->lanes[chain.parts[c].lane].track && chain.parts[c].node == NONE)
-                    sums[of].gaps += chain.parts[c].to - chain.parts[c].from;
-        }
-    free(chain.parts);
+    bool *in = windows_of(a, r);
     for (uint32_t k = 0; k < g->n; k++) {
         uint32_t at = s->of_node[k];
-        if (at == NONE || g->nodes[k].kind != NODE_KERNEL || g->nodes[k].group != NONE)
+        work x[2];
+        if (!is_work(g, k) || at == NONE || !in[at])
             continue;
-        for (int of = 0; of < 2; of++)
-            if (side[at] >> of & 1)
-                sums[of].blocks += (double)g->nodes[k].bytes;
+        x[0] = work_of(g, k);
+        x[1] = works_usual(&s->works, g, k, s->list[s->list[at].typical].process);
+        for (int of = 0; of < 2; of++) {
+            sums[of].gaps += (int64_t)x[of].gap;
+            sums[of].blocks += x[of].blocks;
+        }
     }
-    free(side);
+    free(in);
 }

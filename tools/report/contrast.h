@@ -1,11 +1,11 @@
 /* contrast.h - how the culprits' windows differ from the typical segments beside them
  *
- * Pairs of values are [0] in the windows of the culprits, and [1] in the same number of typical segments. */
+ * Pairs of values are [0] in the windows of the culprits, and [1] what the same work has on typical ranks. */
 #ifndef REPORT_CONTRAST_H
 #define REPORT_CONTRAST_H
 #include "culprits.h"
 
-/* The chains that ended the windows: idle time of queues that had been asked for work, and blocks of the kernels. */
+/* Idle time of queues that had been asked for work, and blocks of the kernels. */
 typedef struct device_work {
     int64_t gaps;
     double blocks;

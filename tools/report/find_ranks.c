@@ -10,7 +10,7 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-static const double MORE_WORK = 1.1;
+static const double MORE_WORK = 0.02;
 
 void ranks_plan(analysis *a)
 {
@@ -174,6 +174,13 @@ typedef struct verdict {
     bool device, unequal, shared, lack;
 } verdict;
 
+/* True if more work explains half of the longer time. */
+static bool more_work(const verdict *v)
+{
+    double more = v->work[1].blocks > 0 ? v->work[0].blocks / v->work[1].blocks - 1 : 0;
+    return more > MORE_WORK && v->sums[1] > 0 && more * 2 >= (double)v->sums[0] / (double)v->sums[1] - 1;
+}
+
 static verdict verdict_of(analysis *a, const ranks_found *r)
 {
     verdict v = {0};
@@ -182,7 +189,7 @@ static verdict verdict_of(analysis *a, const ranks_found *r)
     contrast_sums(&a->segments, r, v.sums);
     contrast_works(a, r, v.work);
     v.device = v.kernel != NONE && (v.sums[0] - v.sums[1]) * 2 >= r->excess;
-    v.unequal = v.device && v.work[1].blocks > 0 && v.work[0].blocks >= v.work[1].blocks * MORE_WORK;
+    v.unequal = v.device && more_work(&v);
     v.shared = !v.device && (v.work[0].gaps - v.work[1].gaps) * 2 >= r->excess;
     v.lack = !v.device && !v.shared && lack_processors(a, r);
     return v;

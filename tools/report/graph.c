@@ -250,6 +250,55 @@ static void device_waits(graph *g, const uint32_t *ends, size_t nprocesses)
     free(w);
 }
 
+/* ---- inputs of collectives --------------------------------------------------------------------------------------- */
+
+enum { INPUT_SLACK_NS = 1000, INPUTS_LEAST = 3 };
+
+/* When the work was asked for; INT64_MIN: it is not known. */
+static int64_t asked_at(const graph *g, uint32_t at)
+{
+    int64_t ns = INT64_MIN;
+    for (uint32_t e = g->nodes[at].edges; e != NONE; e = g->edges[e].next)
+        if (g->edges[e].to_begin && !g->edges[e].from_end && !is_device(g, g->nodes[g->edges[e].cause].lane))
+            ns = edge_ns(g, &g->edges[e]);
+    return ns;
+}
+
+/* A collective of a queue reduces what kernels of another queue have computed. If no collective of that name on that
+ * queue ever began before the kernel was over that its process had asked for last, they wait for these kernels: also
+ * when a wait for other ranks hides it. list: room for as many as there are nodes, twice */
+static void collective_inputs(graph *g, size_t nprocesses, keyed *list, keyed *spare)
+{
+    uint32_t *last = tr_alloc((nprocesses + 1) * sizeof *last), n = 0, i; /* by process: a kernel + 1 */
+    uint32_t *input = tr_alloc_large(((size_t)g->n + 1) * sizeof *input);
+    tr_map3 names = {0}; /* queue, name -> how many waited, or may have; how many did not */
+    for (i = 0; i < g->n; i++) {
+        int64_t asked = g->nodes[i].kind == NODE_KERNEL && is_device(g, g->nodes[i].lane) ? asked_at(g, i) : INT64_MIN;
+        if (asked != INT64_MIN)
+            list[n++] = (keyed){asked, i};
+    }
+    order_keyed(list, n, spare);
+    for (i = 0; i < n; i++) {
+        uint32_t k = list[i].at, of = node_process(g, k);
+        if (g->nodes[k].group == NONE)
+            last[of] = k + 1;
+        else if (last[of] && g->nodes[last[of] - 1].lane != g->nodes[k].lane) {
+            bool waits = g->nodes[last[of] - 1].end <= g->nodes[k].begin + INPUT_SLACK_NS;
+            input[k] = last[of];
+            tr_map3_put(&names, g->nodes[k].lane, g->nodes[k].name, 0)->v.u[!waits]++;
+        }
+    }
+    for (i = 0; i < n; i++) {
+        uint32_t k = list[i].at;
+        const tr_map3_entry *e = input[k] ? tr_map3_find(&names, g->nodes[k].lane, g->nodes[k].name, 0) : NULL;
+        if (e && e->v.u[0] >= INPUTS_LEAST && !e->v.u[1])
+            graph_edge(g, k, input[k] - 1, true, true);
+    }
+    tr_map3_free(&names);
+    free(input);
+    free(last);
+}
+
 /* A thread outside any task is idle: the first thread of the process wakes it. If it was woken after the first thread's
  * last action, it continues its work instead. Threads without tasks count as busy between their calls. */
 static void wake(graph *g)
@@ -576,8 +625,10 @@ void graph_finish(graph *g)
     list = g->room_for[0];
     leaders(g, nprocesses);
     by_end(g, list, numbers);
-    if (graph_devices(g))
+    if (graph_devices(g)) {
+        collective_inputs(g, nprocesses, list, g->room_for[1]);
         device_waits(g, numbers, nprocesses);
+    }
     wake(g);
     join(g);
     latencies(g);

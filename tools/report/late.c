@@ -347,7 +347,7 @@ static bool *slow_devices(const segments *s)
     for (uint32_t i = 0; i < s->n; i++) {
         const segment *x = &s->list[i];
         if (x->typical != NONE && x->work > x->median)
-            more[x->process] += s->device[i] - s->device[x->typical];
+            more[x->process] += s->device[i] - s->usual[i];
     }
     for (uint32_t i = 0; i < s->nprocesses; i++)
         slow[i] = more[i] > 0 && more[i] >= s->excess[i] / 2;

@@ -14,9 +14,7 @@ enum { AHEAD = 32, CHAIN_MOST = 1 << 16 };
 typedef struct player {
     const graph *g;
     const scenario *s;
-    struct played {
-        int64_t begin, end;
-    } *nodes;
+    replayed *nodes;
     int64_t *arrived; /* of groups, the last so far */
     uint8_t *fixed;   /* by name: FIXED where no scenario makes the call shorter; NULL: nobody asks */
 } player;
@@ -58,17 +56,18 @@ static inline __attribute__((always_inline)) int64_t now_ready(const player *p, 
                                                                bool factors)
 {
     const graph *g = p->g;
+    const bool alone = p->s->alone;
     int64_t ready = INT64_MIN;
     for (uint32_t e = n->edges; e != NONE; e = g->edges[e].next) {
         const edge *x = &g->edges[e];
         int64_t ns;
-        if (x->to_begin != at_begin || x->late)
+        if (x->to_begin != at_begin || x->late || (alone && node_process(g, x->cause) != g->lanes[n->lane].process))
             continue;
         ns = x->from_end ? p->nodes[x->cause].end : p->nodes[x->cause].begin;
         ns += x->after ? asks_after(p, x, factors) : 0;
         ready = ns > ready ? ns : ready;
     }
-    if (!at_begin && n->flags & NODE_WHOLE && p->arrived[n->group] > ready)
+    if (!at_begin && n->flags & NODE_WHOLE && !alone && p->arrived[n->group] > ready)
         ready = p->arrived[n->group];
     return ready;
 }
@@ -99,7 +98,8 @@ static inline __attribute__((always_inline)) void begin(player *p, uint32_t at, 
         before = first ? INT64_MIN : before;
         if (ready != INT64_MIN && ready + (p->s->launches_free ? 0 : l->latency) > before)
             before = ready + (p->s->launches_free ? 0 : l->latency);
-        now = n->gap == INT64_MIN ? n->begin : before + (p->s->launches_free ? 0 : n->gap);
+        now = n->gap == INT64_MIN ? n->begin
+                                  : before + (p->s->launches_free ? 0 : scaled(n->gap, factor(p, at, factors)));
         begun(p, at, n, now);
     } else if (n->flags & NODE_WOKEN) {
         now = now_ready(p, n, true, factors) + n->gap;
@@ -211,28 +211,41 @@ static bool outlived(const graph *g, uint32_t at)
     return !l->track && main != l && main->nodes && main->to >= l->to;
 }
 
+static void play_all(player *p)
+{
+    const graph *g = p->g;
+    p->nodes = g->room_for[0];
+    memset(p->nodes, 0, ((size_t)g->n + 1) * sizeof *p->nodes);
+    p->arrived = tr_alloc((g->ngroups + 1) * sizeof *p->arrived);
+    for (uint32_t i = 0; i < g->ngroups; i++)
+        p->arrived[i] = INT64_MIN;
+    if (p->s->messages_free)
+        p->fixed = find_fixed(g);
+    if (p->s->factor)
+        play(p, true);
+    else
+        play(p, false);
+    free(p->arrived);
+    free(p->fixed);
+}
+
+const replayed *replay_alone(const graph *g)
+{
+    player p = {.g = g, .s = &(scenario){.alone = true, .messages_free = true}};
+    play_all(&p);
+    return p.nodes;
+}
+
 int64_t replay(const graph *g, const scenario *s)
 {
     player p = {.g = g, .s = s};
     uint32_t i;
     int64_t last = INT64_MIN;
-    p.nodes = g->room_for[0];
-    memset(p.nodes, 0, ((size_t)g->n + 1) * sizeof *p.nodes);
-    p.arrived = tr_alloc((g->ngroups + 1) * sizeof *p.arrived);
-    for (i = 0; i < g->ngroups; i++)
-        p.arrived[i] = INT64_MIN;
-    if (s->messages_free)
-        p.fixed = find_fixed(g);
-    if (s->factor)
-        play(&p, true);
-    else
-        play(&p, false);
+    play_all(&p);
     for (i = 0; i < g->nlanes; i++) {
         int64_t to = g->lanes[i].to != INT64_MIN && !outlived(g, i) ? over(&p, &g->lanes[i]) : INT64_MIN;
         last = to > last ? to : last;
     }
-    free(p.arrived);
-    free(p.fixed);
     return last == INT64_MIN ? 0 : last - g->from;
 }
 

@@ -9,6 +9,7 @@ typedef struct scenario {
     const double *factor;
     const bool *chosen; /* by process: `factor` is for these alone; NULL: for all */
     bool copies_free, messages_free, launches_free, kernels_free;
+    bool alone;             /* no process waits for another one */
     const bool *slow;       /* by process: messages from and to these take what others take; NULL: none */
     const int64_t *typical; /* by message_class() what a message takes; with `slow` */
 } scenario;
@@ -18,6 +19,13 @@ bool sets_up(uint32_t name);
 
 /* How long the run takes then. */
 int64_t replay(const graph *g, const scenario *s);
+
+typedef struct replayed {
+    int64_t begin, end;
+} replayed;
+/* By node, when it is if no process waits for another one and communication takes no time: what each process does by
+ * itself. Valid until the next replay. */
+const replayed *replay_alone(const graph *g);
 
 typedef struct path_part { /* of the critical path, from the end of the run on */
     int64_t from, to;

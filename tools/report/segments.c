@@ -1,6 +1,7 @@
 /* segments.c - see segments.h */
 #include "segments.h"
 #include "order.h"
+#include "replay.h"
 #include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
@@ -44,9 +45,15 @@ static void cut(segments *s, const graph *g, const lane *l, uint32_t host, size_
     uint32_t process = l->process;
     int64_t from = host != NONE && g->lanes[host].from < l->from ? g->lanes[host].from : l->from, others = 0;
     uint32_t k;
+    const replayed *alone = l->track ? s->alone : NULL;
+    int64_t since = from;
     for (k = l->nodes ? l->first : NONE; k != NONE; k = node_after(g, k)) {
         const node *n = &g->nodes[k];
-        if (n->group != NONE && n->flags & NODE_ARRIVES) {
+        if (alone && n->group != NONE && n->flags & NODE_ARRIVES) {
+            add(s, room, process, k, from, n->begin, alone[k].begin - since);
+            from = n->end;
+            since = alone[k].end;
+        } else if (n->group != NONE && n->flags & NODE_ARRIVES) {
             add(s, room, process, k, from, n->begin, n->begin - from - others);
             from = n->end;
             others = 0;
@@ -96,7 +103,9 @@ static void find_nodes(segments *s, const graph *g)
         const lane *l = &g->lanes[i];
         uint32_t at = s->first[l->process], end = s->first[l->process + 1];
         for (uint32_t k = l->first; k < l->first + l->nodes; k++) {
-            while (at < end && s->list[at].to < g->nodes[k].begin)
+            const node *n = &g->nodes[k];
+            int64_t ns = l->track && n->group == NONE ? n->end : n->begin; /* work counts where it is needed */
+            while (at < end && s->list[at].to < ns)
                 at++;
             s->of_node[k] = at < end ? at : NONE;
         }
@@ -109,6 +118,13 @@ static void add_devices(segments *s, const graph *g)
     for (uint32_t i = 0; i < g->n; i++)
         if (is_device(g, g->nodes[i].lane) && g->nodes[i].group == NONE && s->of_node[i] != NONE)
             s->device[s->of_node[i]] += g->nodes[i].end - g->nodes[i].begin;
+    s->usual = tr_alloc(((size_t)s->n + 1) * sizeof *s->usual);
+    works_make(&s->works, g);
+    for (uint32_t i = 0; i < g->n; i++) {
+        const segment *x = s->of_node[i] != NONE ? &s->list[s->of_node[i]] : NULL;
+        if (x && x->typical != NONE)
+            s->usual[s->of_node[i]] += (int64_t)works_usual(&s->works, g, i, s->list[x->typical].process).ns;
+    }
 }
 
 void segments_make(segments *s, graph *g)
@@ -121,6 +137,7 @@ void segments_make(segments *s, graph *g)
     s->nprocesses = (uint32_t)tr_trace_processes(g->trace, &processes);
     best = lanes_of(g, s->nprocesses);
     s->hosts = hosts_of(g, s->nprocesses);
+    s->alone = replay_alone(g);
     s->first = tr_alloc((s->nprocesses + 2) * sizeof *s->first);
     s->excess = tr_alloc((s->nprocesses + 1) * sizeof *s->excess);
     s->worked = tr_alloc((s->nprocesses + 1) * sizeof *s->worked);
@@ -171,5 +188,7 @@ void segments_free(segments *s)
     free(s->excess);
     free(s->worked);
     free(s->device);
+    free(s->usual);
+    works_free(&s->works);
     free(s->hosts);
 }

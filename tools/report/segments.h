@@ -1,13 +1,15 @@
 /* segments.h - ranks compared where they must meet: what each did by itself between two collectives
  *
  * A segment of a process reaches from one collective to the next, on the lane of it that has most of them. Its work is
- * its length without the time in messages and collectives, and without what it waited for others. The members of the
+ * its length without the time in messages and collectives, and without what it waited for others. Devices work while
+ * their collectives wait. So if a queue does the collectives, the work of a segment is how long it would last if no
+ * process waited for another one. The members of the
  * collective that ends it did, as a rule, the same work: who did longer than their median has an excess. A rank that
  * is late because it waited for another has none.
  */
 #ifndef REPORT_SEGMENTS_H
 #define REPORT_SEGMENTS_H
-#include "graph.h"
+#include "works.h"
 
 typedef struct segment {
     int64_t from, to, work, median;
@@ -24,7 +26,10 @@ typedef struct segments {
     int64_t *excess;   /* of each process */
     int64_t *worked;   /* of each process, all */
     int64_t *device;   /* of each segment: what devices worked, without collectives */
-    uint32_t *hosts;   /* of each process the lane of its first thread; NONE: there is none */
+    int64_t *usual;    /* of each segment: what the same work takes on devices of the typical process */
+    workload works;
+    const struct replayed *alone; /* while segments are made */
+    uint32_t *hosts;              /* of each process the lane of its first thread; NONE: there is none */
 } segments;
 
 void segments_make(segments *s, graph *g);

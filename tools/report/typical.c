@@ -69,8 +69,11 @@ static uint32_t node_behind(const graph *g, uint32_t at, int64_t ns)
 static void chain_shorten(const graph *g, const segment *mine, double *factors, critical *c, keyed *list)
 {
     int64_t more = segment_excess(mine);
+    uint32_t before = node_before(g, mine->node);
     size_t n, i;
-    chain_find(g, mine->node, mine->from, c);
+    /* devices work while their collectives wait */
+    chain_find(g, mine->node,
+               before != NONE && g->nodes[before].begin < mine->from ? g->nodes[before].begin : mine->from, c);
     n = c->n < CHAIN_PARTS ? c->n : CHAIN_PARTS;
     for (i = 0; i < n; i++)
         list[i] = (keyed){c->parts[i].from - c->parts[i].to, (uint32_t)i};
@@ -81,8 +84,8 @@ static void chain_shorten(const graph *g, const segment *mine, double *factors, 
         int64_t all, cut = p->to - p->from < more ? p->to - p->from : more;
         if (k == NONE || g->nodes[k].group != NONE || cut <= 0)
             continue;
-        all = p->node != NONE ? node_own(g, k) : g->nodes[k].gap;
-        shorten(&factors[k], all, all - cut);
+        all = node_own(g, k) + (g->nodes[k].gap > 0 ? g->nodes[k].gap : 0); /* one factor is for both */
+        factors[k] = factors[k] * (double)all > (double)cut ? factors[k] - (double)cut / (double)all : 0;
         more -= cut;
     }
 }
@@ -106,7 +109,7 @@ double *typical_factors(graph *g, const segments *s, bool works)
         k = s->of_node[i];
         if (is_device(g, g->nodes[i].lane) && k != NONE && segment_excess(&s->list[k]) &&
             !segment_of_queue(g, &s->list[k]))
-            shorten(&factors[i], s->device[k], s->device[s->list[k].typical]);
+            shorten(&factors[i], s->device[k], s->usual[k]);
     }
     return factors;
 }
