@@ -17,7 +17,7 @@ import sys
 import bench
 import scores
 
-FAMILIES = ("host", "mpi", "openmp", "torch", "gloo")
+FAMILIES = ("host", "jobs", "mpi", "openmp", "torch", "gloo")
 
 
 def main():
@@ -28,6 +28,7 @@ def main():
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--ranks", type=int, default=4, help="of MPI")
     parser.add_argument("--steps", type=int, default=100, help="of MPI")
+    parser.add_argument("--sizes", type=int, nargs="*", default=[8, 64], help="of jobs: 8, 64, 512, 4096, 10000 ranks")
     parser.add_argument("--strengths", type=int, nargs="*", default=[5, 20, 50], help="percent of a step")
     parser.add_argument("--quick", action="store_true", help="one seed, one strength of 50 %%")
     parser.add_argument("--sample", action="store_true", help="one case with a cause of each family")

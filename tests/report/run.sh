@@ -169,6 +169,7 @@ assert all(f["see"].endswith(" bare/rank3.bin") for f in json.load(open("many.js
 . "$HERE/noise.sh"
 
 . "$HERE/ddp.sh"
+. "$HERE/groups.sh"
 
 # --- the same whatever the input is
 
