@@ -122,7 +122,7 @@ static void begin(gatherer *x, const plan *p, const tr_event *e)
     if (!api) {
         if (acts_of(x, e)->task) {
             o->mark = MARK_PHASE;
-            t->depth++;
+            t->busy &= t->depth++ > 0;
         }
         return;
     }

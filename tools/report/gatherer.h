@@ -39,7 +39,7 @@ typedef struct thread_now {
     uint32_t polls;                        /* node of the calls that polled, if nothing has happened since; NONE */
     uint32_t lane;                         /* where its nodes are */
     uint16_t depth;                        /* open tasks of the program */
-    bool busy;                             /* something was called since the last task was over */
+    bool busy;                             /* something was called since the last outermost task began or was over */
     sampled sampled;
 } thread_now;
 
