@@ -309,6 +309,16 @@ static void end_open(graph *g)
         }
 }
 
+/* A call that the end of the window cuts waits until then: its thread does not count as busy. */
+static void keep_open(gatherer *x)
+{
+    for (uint32_t i = 0; i < x->nthreads; i++) {
+        thread_now *t = &x->threads[i];
+        if (t->outer && t->node == NONE && x->ends - t->outer_ns >= CALL_NS)
+            gather_open_node(x, t, gather_kind(x, t->outer));
+    }
+}
+
 static void span_find(graph *g)
 {
     g->from = INT64_MAX;
@@ -377,6 +387,8 @@ static void finish(gatherer *x, const loop *l)
     const uint32_t *placed;
     if (x->before)
         forget(x);
+    if (x->ends != INT64_MAX)
+        keep_open(x);
     if (x->begins != INT64_MIN || x->ends != INT64_MAX)
         window_cut(g, x->begins, x->ends);
     end_open(g);

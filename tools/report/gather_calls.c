@@ -13,9 +13,8 @@ enum { REQUEST_GROUP_BITS = 32 };
 
 /* ---- nodes ------------------------------------------------------------------------------------------------------- */
 
-node *gather_node(gatherer *x, const tr_event *e, enum node_kind kind)
+node *gather_open_node(gatherer *x, thread_now *t, enum node_kind kind)
 {
-    thread_now *t = &x->threads[e->thread->index];
     node *n;
     if (t->node == NONE) {
         if (!t->outer)
@@ -33,6 +32,11 @@ node *gather_node(gatherer *x, const tr_event *e, enum node_kind kind)
     if (kind < n->kind)
         n->kind = (uint8_t)kind;
     return n;
+}
+
+node *gather_node(gatherer *x, const tr_event *e, enum node_kind kind)
+{
+    return gather_open_node(x, &x->threads[e->thread->index], kind);
 }
 
 enum node_kind gather_kind(const gatherer *x, const tr_def *outer)

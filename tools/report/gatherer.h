@@ -101,8 +101,10 @@ void gather_defs(gatherer *x);
 
 /* ---- gather_calls.c ---------------------------------------------------------------------------------------------- */
 
-/* The node of the outermost open call, made if it has none; the more specific kind stays. NULL: no call is open, or
- * memory is full. */
+/* The node of the thread's outermost open call, made if it has none; the more specific kind stays. NULL: no call is
+ * open, or memory is full. */
+node *gather_open_node(gatherer *x, thread_now *t, enum node_kind kind);
+/* The same of the thread that recorded the event. */
 node *gather_node(gatherer *x, const tr_event *e, enum node_kind kind);
 /* The kind of a call of which nothing else is known: of a device's API, or of a library that communicates. */
 enum node_kind gather_kind(const gatherer *x, const tr_def *outer);
