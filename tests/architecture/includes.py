@@ -85,7 +85,7 @@ REPORT = [
     "gather gatherer gather_calls gather_defs gather_device replay works",   # reading a trace; the job played again; what kernels take on each rank
     "segments",                 # ranks compared
     "parts",                    # what chance alone would do, part of the run by part
-    "profile unmarked late typical",    # what threads did in chosen times; between which calls; who is late by more than chance; the run with typical segments
+    "profile unmarked late typical drain",    # what threads did in chosen times; between which calls; who is late by more than chance; the run with typical segments; when devices are done
     "causes",                   # what a thread was at, in the words of the program
     "report",                   # findings, and what they stand on
     "culprits",                 # the few ranks that hold up all others

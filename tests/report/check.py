@@ -40,6 +40,8 @@ EXPECTED = {
     "fails": ("failed_calls", None, ["MPI_Bad"]),
     "ddp-backward": ("straggler", [1], ["step", "backward", "layer_c"]),
     "ddp-backward-static": ("straggler", [1], ["step", "backward", "layer_c"]),
+    "ddp-backward-thread": ("straggler", [1], ["backward", "layer_c"]),
+    "ddp-data-thread": ("straggler", [1], ["step", "load"]),
     "ddp-backward-stages": ("straggler", [1], ["step", "backward", "layer_c"]),
     "ddp-data": ("straggler", [1], ["step", "load"]),
     "ddp-longer": ("unequal_input", [1], None),
@@ -93,7 +95,8 @@ else:
 
 if len(sys.argv) > 3:
     truth = {w: int(n) for w, n in (line.split() for line in open(sys.argv[3]))}
-    assert report["run_ns"] == truth["run"], (report["run_ns"], truth)
+    ran = report["loop"]["ns"] if job.endswith("-thread") else report["run_ns"]  # its devices are at work after the last step
+    assert 0 <= truth["run"] - ran <= (5000 if job.endswith("-thread") else 0), (ran, truth)
     if job.startswith("ddp"):
         lost = (truth["run"] - truth["right"]) / truth["run"]
         assert "healthy" in job or abs(findings[0]["share"] - lost) < 0.03, (findings[0], lost)

@@ -4,7 +4,9 @@
  * In each step a host loads a batch and launches the kernels of forward and of backward, layer by layer. After each
  * layer of backward another queue reduces its gradients. It begins when these are ready, and ends when the gradients of
  * the last member have arrived. The optimizer runs when all are reduced. The host is a step ahead of its device.
- * wrong() has the fault of rank 1. A job "NAME-static" records no calls of the library that reduces. Prints "run NS",
+ * wrong() has the fault of rank 1. A job "NAME-static" records no calls of the library that reduces. In a job
+ * "NAME-thread" another thread of each rank does the backward pass, and copies gradients in no task at its end; the
+ * host waits for its device only at the very end, where the ranks also write a checkpoint. Prints "run NS",
  * "right NS". */
 #include "forge.h"
 #include <stdbool.h>
@@ -16,7 +18,7 @@
 #define MS 1000000ull
 #define US 1000ull
 enum { RANKS = 64, STEPS = 30, LAYERS = 6, MOST = 40000, COMPUTE = 1, COMMUNICATE };
-enum { STEP = 16, LOAD, FORWARD, BACKWARD, LAYER, LAUNCH = LAYER + LAYERS, REDUCE, SYNC, ENDS = 32 };
+enum { STEP = 16, LOAD, FORWARD, BACKWARD, CHECKPOINT, LAYER, LAUNCH = LAYER + LAYERS, REDUCE, SYNC, ENDS = 32 };
 enum { CAUSE = 80, KERNEL, TOGETHER };
 
 typedef struct record {
@@ -24,12 +26,12 @@ typedef struct record {
     int id;
 } record;
 typedef struct rank {
-    record *list[2];
-    int n[2];
+    record *list[3];  /* of the host, the device, and the thread that does the backward pass */
+    int n[3], now_in; /* now_in: which thread does things */
     uint64_t now, compute, communicate, correlation, seq, done; /* done: when the device had done the step before */
 } rank;
 typedef struct plan {
-    bool known;
+    bool known, thread;
     uint64_t load[RANKS], sleep[RANKS], kernel[RANKS], gap[RANKS];
     uint32_t blocks[RANKS];
     int groups; /* of ranks that reduce with each other */
@@ -51,14 +53,14 @@ static void put(rank *r, int stream, record x)
         exit(3);
     r->list[stream][r->n[stream]++] = x;
 }
-static void begin(rank *r, int id) { put(r, 0, (record){.t = r->now, .id = id}); }
-static void end(rank *r, int id) { put(r, 0, (record){.t = r->now, .id = id + ENDS}); }
+static void begin(rank *r, int id) { put(r, r->now_in, (record){.t = r->now, .id = id}); }
+static void end(rank *r, int id) { put(r, r->now_in, (record){.t = r->now, .id = id + ENDS}); }
 
 /* A call that launches; returns when the device may begin. */
 static uint64_t launch(rank *r)
 {
     begin(r, LAUNCH);
-    put(r, 0, (record){.t = r->now + US, .id = CAUSE, .a = ++r->correlation});
+    put(r, r->now_in, (record){.t = r->now + US, .id = CAUSE, .a = ++r->correlation});
     r->now += 5 * US;
     end(r, LAUNCH);
     return r->now + US;
@@ -84,7 +86,7 @@ static void reduce(const plan *p)
         uint64_t *group = &last[k * p->groups / nranks];
         if (p->known) {
             begin(r, REDUCE);
-            r->list[0][r->n[0] - 1].a = r->seq++;
+            r->list[r->now_in][r->n[r->now_in] - 1].a = r->seq++;
         }
         from[k] = launch(r);
         if (p->known)
@@ -120,6 +122,11 @@ static void step(const plan *p, int s)
             kernel(p, k, 300 * US);
         end(r, FORWARD);
         begin(r, BACKWARD);
+        if (p->thread) {
+            r->now_in = 2;
+            r->now += 20 * US;
+            begin(r, BACKWARD);
+        }
     }
     for (l = LAYERS - 1; l >= 0; l--) {
         for (k = 0; k < nranks; k++) {
@@ -136,17 +143,38 @@ static void step(const plan *p, int s)
     for (k = 0; k < nranks; k++) {
         rank *r = &ranks[k];
         uint64_t before = r->done;
+        if (p->thread) {
+            end(r, BACKWARD);
+            for (i = 0; i < 3; i++) {
+                r->now += 5 * US;
+                kernel(p, k, 20 * US);
+            }
+            r->now += 50 * US;
+            r->now_in = 0;
+        }
         end(r, BACKWARD);
         r->compute = r->compute > r->communicate + 4 * US ? r->compute : r->communicate + 4 * US;
         kernel(p, k, 500 * US);
         r->done = r->compute;
         if (s == STEPS - 1)
             before = r->done;
+        if (p->thread)
+            end(r, STEP);
+        if (p->thread && s < STEPS - 1)
+            continue;
         begin(r, SYNC); /* for the step before */
         r->now = before + 2 * US > r->now + US ? before + 2 * US : r->now + US;
         end(r, SYNC);
-        end(r, STEP);
+        if (!p->thread)
+            end(r, STEP);
     }
+}
+
+static void checkpoint(rank *r)
+{
+    begin(r, CHECKPOINT);
+    r->now += 400 * MS;
+    end(r, CHECKPOINT);
 }
 
 static uint64_t play(const plan *p)
@@ -155,7 +183,7 @@ static uint64_t play(const plan *p)
     seed = 7;
     for (int k = 0; k < nranks; k++) {
         rank *r = &ranks[k];
-        r->n[0] = r->n[1] = 0;
+        r->n[0] = r->n[1] = r->n[2] = r->now_in = 0;
         r->now = r->compute = r->communicate = r->done = START + US;
         r->correlation = r->seq = 0;
     }
@@ -163,6 +191,8 @@ static uint64_t play(const plan *p)
         step(p, s);
     for (int k = 0; k < nranks; k++)
         last = ranks[k].now > last ? ranks[k].now : last;
+    for (int k = 0; p->thread && k < nranks; k++)
+        checkpoint(&ranks[k]);
     return last - START - US;
 }
 
@@ -189,8 +219,8 @@ static bool is_task(int id) { return id >= STEP && id < LAUNCH; }
 static void define(forge *f, bool known)
 {
     char fields[512], name[32];
-    static const char *const tasks[] = {"step", "load", "forward", "backward"};
-    for (int i = 0; i < 4; i++)
+    static const char *const tasks[] = {"step", "load", "forward", "backward", "checkpoint"};
+    for (int i = 0; i < 5; i++)
         forge_event(f, (uint32_t)(STEP + i), 0, TRACE_KIND_BEGIN, "user", tasks[i], "");
     for (int i = 0; i < LAYERS; i++) {
         snprintf(name, sizeof name, "layer_%c", 'a' + i);
@@ -256,7 +286,7 @@ static void write_file(const char *dir, int k, const plan *p)
     define(f, p->known);
     forge_seal(f);
     forge_now(f)->bytes = FORGE_SLOT;
-    for (uint32_t s = 0; s < 2; s++) {
+    for (uint32_t s = 0; s < 2 + (uint32_t)p->thread; s++) {
         uint64_t seq = 0;
         forge_chunk(f, s + 1, seq++, START, 0);
         forge_now(f)->tid = 101 + s;
@@ -289,13 +319,14 @@ int main(int argc, char **argv)
     if (argc < 4 || (nranks = atoi(argv[3])) > RANKS || nranks < 2)
         return 2;
     for (int k = 0; k < nranks; k++) {
-        for (int s = 0; s < 2; s++)
+        for (int s = 0; s < 3; s++)
             ranks[k].list[s] = calloc(MOST, sizeof(record));
         p.load[k] = MS;
         p.kernel[k] = 100;
         p.blocks[k] = 64;
     }
     p.known = !strstr(argv[2], "static");
+    p.thread = strstr(argv[2], "thread") != NULL;
     if (strstr(argv[2], "stages")) { /* of a pipeline: the second half has kernels of its own, half as long */
         p.groups = 2;
         for (int k = nranks / 2; k < nranks; k++) {

@@ -11,7 +11,8 @@ ddp() { # RANKS JOB...
         check "$ranks ranks, $job: the culprit is first, and its share is what the simulation says" named "ddp-$job" "ddp-$job.json" ddp.truth
     done
 }
-ddp 2 healthy backward data longer slow shared healthy-static backward-static healthy-stages
+ddp 2 healthy backward data longer slow shared healthy-static backward-static healthy-stages \
+    healthy-thread backward-thread data-thread
 ddp 8 healthy backward data longer slow shared healthy-static slow-static healthy-stages backward-stages slow-stages-static
 ddp 64 healthy backward
 "$BUILD/trace-merge" -q -o ddp.tm ddp-backward

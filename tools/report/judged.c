@@ -1,12 +1,13 @@
 /* judged.c - chooses the part of the run that is judged, its loop, and reports on the rest
  *
  * Imports, set-up and the first steps, which compile, allocate and fill caches, are not typical of a long run. So the
- * report covers the time from the first step after the warm-up to the end of the last step, unless the user chose a
- * part. If little lies outside of it, or steps are few, the report covers the whole run. If a run did not end well, it
- * is judged up to its end, because the cause may be behind the last step. */
+ * report covers the time from the first step after the warm-up to the end of the last step, and of the work that it
+ * gave to devices, unless the user chose a part. If little lies outside of it, or steps are few, the report covers the
+ * whole run. If a run did not end well, it is judged up to its end, because the cause may be behind the last step. */
 #include "common/ended.h"
 #include "common/message.h"
 #include "common/units.h"
+#include "drain.h"
 #include "report.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -34,7 +35,7 @@ void judged_choose(analysis *a)
     a->whole_ns = last > first ? last - first : 0;
     if (a->given || !l->how || l->warm_to >= l->to || l->n < l->with_steps * (l->warm + STEPS_LEAST))
         return;
-    to = ended_well(a) && !a->tally.nhangs ? l->to : last;
+    to = ended_well(a) && !a->tally.nhangs ? drain_find(a->tally.trace, l) : last;
     if ((double)(to - l->warm_to) > (1 - OUTSIDE_LEAST) * (double)a->whole_ns ||
         (l->how != LOOP_MARKED && (double)(l->to - l->from) < REPEATS_PART * (double)a->whole_ns))
         return;
