@@ -3,7 +3,7 @@
 
     score.py --build BUILD FOLDER [--markdown FILE] [--page FILE]
 
-FOLDER has NAME.bin and NAME.json, as gpu.sh writes them; names of recordings of two ranks begin with ddp-.
+FOLDER has CAUSE@STRENGTH.bin and .json, as gpu.sh writes them; names of recordings of two ranks begin with ddp-.
 """
 
 import argparse
@@ -43,7 +43,8 @@ def main():
     results = []
     for path in sorted(glob.glob(os.path.join(options.folder, "*.bin"))):
         name = os.path.basename(path)[:-4]
-        cause = name[4:] if name.startswith("ddp-") else name
+        family = "two GPUs" if name.startswith("ddp-") else "one GPU"
+        cause, _, strength = name.replace("ddp-", "", 1).partition("@")
         if cause not in KINDS:
             continue
         try:
@@ -56,9 +57,9 @@ def main():
         report = json.loads(subprocess.run([os.path.join(options.build, "trace-report"), "--json", path],
                                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout)
         ns = None if share is None else share * judged_ns(report)
-        r = judge("two GPUs" if name != cause else "one GPU", cause, 0, 0, report, Truth(kinds, ranks if kinds else None, ns))
+        r = judge(family, cause, round(100 * float(strength or 0)), 0, report, Truth(kinds, ranks if kinds else None, ns))
         results.append(r)
-        print("%-9s %-12s %-6s %-20s %s" % (r.family, cause, r.verdict, r.said, "" if share is None else "%.1f %% of the loop in truth%s" % (
+        print("%-9s %-12s %4s %-6s %-20s %s" % (r.family, cause, strength, r.verdict, r.said, "" if share is None else "%.1f %% of the loop in truth%s" % (
             100 * share, "" if r.ms is None else ", %.1f %% said" % (100 * r.ms * 1e6 / judged_ns(report)))))
     names = dict.fromkeys(r.family for r in results)
     text = "".join("\n%s\n\n%s" % (name, scores.by_cause([r for r in results if r.family == name])) for name in names)

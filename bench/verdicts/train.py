@@ -7,7 +7,7 @@ A transformer is trained for WARM + --steps steps; with the variables of torchru
 steps are healthy. Afterwards the cause costs about --strength of a healthy step in each step, or as much as its kind
 costs. At the end the rank with the cause prints one line of JSON: the cause, the ranks that have it, the mean step
 before and after, and how long the rank spent in what was added, in ms. If nothing can be timed by itself, that is how
-much longer the steps took.
+much longer the steps took. What loads a kernel or a compiler at its first use is used once before.
 
 Causes of one process: healthy loader item print tiny allocator gc recompile python gil synchronize pageable slow_step
 Causes of one rank of several: backward data longer shared norms
@@ -15,6 +15,7 @@ Deaths in the middle of the run: illegal (a kernel accesses unmapped memory), as
 """
 
 import argparse
+import fcntl
 import gc
 import itertools
 import json
@@ -144,6 +145,7 @@ def main():
     parser.add_argument("--rank", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--lock", metavar="FILE", help="trains only while no other program has this lock")
     parser.add_argument("--told", action="store_true", help="begins when a line comes from the standard input")
     a = parser.parse_args()
     rank, world = int(os.environ.get("RANK", 0)), int(os.environ.get("WORLD_SIZE", 1))
@@ -182,13 +184,22 @@ def main():
 
     after_backward = lambda: None  # noqa: E731
     after_step = lambda loss: None  # noqa: E731
+    norms = lambda times=1: [p.grad.norm() for p in list(net.parameters()) * times]  # noqa: E731
+    if a.cause in ("item", "norms"):  # healthy steps compute the norms, and read none
+        after_backward = norms if a.cause == "item" else lambda: norms(3)[:100]
+    if a.cause == "tiny":
+        torch.ones(16, device=a.device).mul_(1.0)
+    if a.cause == "print":
+        print("before", torch.ones((), device=a.device), file=sys.stderr)
     if a.cause == "recompile":
         compiled = torch.compile(lambda t, n: (t * n).sin().sum(), dynamic=False, **({} if cuda else {"backend": "eager"}))
         shapes = itertools.count()
-        if not cuda:
-            compiled(torch.ones(8), 2.0)  # loads the compiler
+        compiled(torch.ones(8, device=a.device), 2.0)  # loads the compiler
     if a.told:
         sys.stdin.readline()
+    if a.lock:
+        lock = open(a.lock, "w")
+        fcntl.flock(lock, fcntl.LOCK_EX)
     times, count, begun = [], 0, time.perf_counter()
     batches = iter(loader)
     extra = 0.0
@@ -223,7 +234,7 @@ def main():
             elif a.cause in ("loader", "data"):
                 texts.seconds = extra / batch
             elif a.cause == "item":
-                after_backward = lambda: sum(p.grad.norm().item() for p in net.parameters())  # noqa: E731
+                after_backward = lambda: [p.grad.norm().item() for p in net.parameters()]  # noqa: E731
             elif a.cause == "norms":
                 after_backward = lambda: [p.grad.norm().item() for p in list(net.parameters()) * 3][:100]  # noqa: E731
             elif a.cause == "print":
@@ -282,10 +293,12 @@ def main():
     mean = (time.perf_counter() - first) / a.steps
     if other:
         other.kill()
+    if a.lock:
+        lock.close()
     if here:
         healthy = extra / a.strength
         result = {"cause": a.cause, "ranks": [a.rank] if world > 1 and a.cause != "healthy" else [], "healthy_ms": healthy * 1e3,
-                  "step_ms": mean * 1e3, "median_ms": statistics.median(times) * 1e3, "cost_ms": (lost or a.steps * (mean - healthy)) * 1e3}
+                  "step_ms": mean * 1e3, "median_ms": statistics.median(times) * 1e3, "cost_ms": (lost if lost and not cuda else a.steps * (mean - healthy)) * 1e3}
         print(json.dumps({k: round(v, 3) if isinstance(v, float) else v for k, v in result.items()}))
     if world > 1:
         dist.destroy_process_group()
