@@ -253,4 +253,6 @@ mistaken "a window behind the end" 'there is nothing to compare' --from 30 a b
 mistaken "an API that is not there" 'there is nothing to compare' --api nope a b
 mistaken "filters that leave nothing" 'there is nothing to compare' --rank 9 a b
 mistaken "a full disk" 'No space' -o /dev/full a b
+
+. "$here/scaling.sh"
 finish

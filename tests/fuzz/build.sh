@@ -59,11 +59,13 @@ fuzz_list() {
     done
 }
 
-# fuzz_parts FOLDER TOOL: its objects in FOLDER. trace-report and trace-diff stand on what trace-tally counts.
+# fuzz_parts FOLDER TOOL: its objects in FOLDER. trace-report and trace-diff stand on what trace-tally counts, and
+# trace-diff also on what trace-report finds.
 fuzz_parts() {
     local name=${2#trace-}
     fuzz_list "$1" src/read src/support tools/common "tools/$name"
     [[ $2 != trace-report && $2 != trace-diff ]] || fuzz_list "$1" tools/tally | grep -v 'tools-tally-main'
+    [ "$2" != trace-diff ] || fuzz_list "$1" tools/report | grep -vE 'tools-report-(main|html)'
     [ "$2" != trace-report ] || echo "$1/tools-report-page.o" # made by embed.py
 }
 

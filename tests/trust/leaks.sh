@@ -21,4 +21,7 @@ gives_back to-perfetto to-perfetto -q -o leaks.pftrace job
 gives_back 'to-perfetto, a file for each rank' to-perfetto -q --files rank -a CUDA -o leaks.pftrace job
 gives_back 'to-perfetto, so many bytes' to-perfetto -q -z --max-size 20k -o leaks.pftrace other
 gives_back trace-diff trace-diff --fail-above 1000 job other
+mkdir fewer && for f in job/*.bin; do cp "$f" fewer && break; done
+gives_back 'trace-diff --scaling' trace-diff --scaling job fewer
+gives_back 'trace-diff --scaling, JSON' trace-diff --scaling --json job fewer other
 gives_back 'trace-diff, JSON' trace-diff --fail-above 1000 --json -a job job -b other other

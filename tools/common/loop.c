@@ -546,14 +546,16 @@ void loop_find(loop *l, tr_trace *trace, unsigned jobs, const char *step)
     size_t nthreads = tr_trace_threads(trace, &threads), n = 0, i, k;
     reading r = {.trace = trace, .step = step, .jobs = jobs < nthreads ? jobs : nthreads ? (unsigned)nthreads : 1};
     pile **list;
-    *l = (loop){.from = INT64_MAX, .to = INT64_MIN, .warm_to = INT64_MAX};
+    *l = (loop){.from = INT64_MAX, .to = INT64_MIN, .warm_to = INT64_MAX, .last = INT64_MIN};
     l->nprocesses = tr_trace_processes(trace, &processes);
     l->of = tr_alloc((l->nprocesses + 1) * sizeof *l->of);
     r.states = tr_alloc((nthreads + 1) * sizeof *r.states);
     classify(&r);
     read_all(&r);
-    for (i = 0; i < nthreads; i++)
+    for (i = 0; i < nthreads; i++) {
         n += r.states[i].n;
+        l->last = r.states[i].last > l->last ? r.states[i].last : l->last;
+    }
     list = tr_alloc((n + 1) * sizeof *list);
     for (i = 0, n = 0; i < nthreads; i++)
         for (k = 0; k < r.states[i].n; k++) {

@@ -35,6 +35,7 @@ typedef struct loop {
     loop_process *of; /* by process; n 0: it has none */
     size_t nprocesses, with_steps;
     int64_t from, to; /* from the first step to the end of the last, of all processes */
+    int64_t last;     /* the last event of the trace */
     bool open;        /* some process was in a step when its recording ended */
     int64_t median;   /* of all steps of `of` */
     size_t warm;      /* so many of each process, the first ones, take much longer than the rest */

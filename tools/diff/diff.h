@@ -47,6 +47,8 @@ typedef struct diff_run {
     int32_t *rank;       /* by process */
     struct spent *spent; /* by process and block */
     uint64_t lost;
+    int64_t from_ns, to_ns; /* only this time is compared; to_ns 0: all */
+    bool *leave_out;        /* by process: it is no rank, and its times do not count; NULL: all count */
 } diff_run;
 
 typedef struct diff_settings {
@@ -132,8 +134,8 @@ void inputs_latest(diff *d, const char *path);                              /* t
 size_t task_stem(const char *name);
 void steps_find(diff *d, diff_run *r); /* first reading; ends the program if nothing can be read */
 size_t blocks_of(const diff *d, size_t nsteps);
-void steps_choose(diff *d);        /* of all runs together: d->plan */
-void gather(diff *d, diff_run *r); /* second reading */
+void steps_choose(diff *d);            /* of all runs together: d->plan */
+void run_gather(diff *d, diff_run *r); /* second reading */
 item *item_get(diff *d, enum section section, const char *name, uint32_t number);
 portion *item_portions(diff *d, item *x, const diff_run *r); /* of a run; made if absent */
 void outcome_make(const diff *d, outcome *o);
@@ -155,5 +157,5 @@ typedef struct diff_view {
 } diff_view;
 void diff_text(const diff *d, const outcome *o, const diff_view *v, struct tool_out *out);
 void diff_json(const diff *d, const outcome *o, struct tool_out *out);
-void verdict_text(const diff *d, const outcome *o, struct tool_out *out);
+void diff_verdict(const diff *d, const outcome *o, struct tool_out *out);
 #endif

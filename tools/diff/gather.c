@@ -71,7 +71,7 @@ static size_t block_at(const gathering *g, struct gather_worker *w, const tr_thr
 {
     const process_steps *s;
     size_t k;
-    if (!g->d->plan.step)
+    if (!g->d->plan.step) /* with --scaling the window has steps alone */
         return 0;
     s = steps_of(g->run, thread->process->index);
     if (!s)
@@ -90,6 +90,11 @@ static size_t block_at(const gathering *g, struct gather_worker *w, const tr_thr
 static bool communicates(const tr_def *def)
 {
     return def->roles & (1u << TRACE_R_COMM | 1u << TRACE_R_REQUEST | 1u << TRACE_R_SRC | 1u << TRACE_R_DST);
+}
+
+static bool left_out(const diff_run *r, const tr_process *process)
+{
+    return r->leave_out && process->index < r->nprocesses && r->leave_out[process->index];
 }
 
 static thing *thing_new(const gathering *g, struct gather_worker *w, const row_key *key)
@@ -137,6 +142,8 @@ static void take(void *user, unsigned number, const tally_piece *p)
     size_t block = block_at(g, w, thread, p->begin_ns);
     thing *x = thing_of(g, w, p);
     portion *c = &x->portions[block];
+    if (left_out(g->run, thread->process))
+        return;
     c->own += p->self;
     c->total += p->node ? (uint64_t)p->end_ns - (uint64_t)p->begin_ns : p->total;
     c->calls++;
@@ -254,7 +261,7 @@ static void place_work(void *user, const tree_node *asked, uint32_t api, uint32_
     int64_t begin = work->ns, end = work->end_ns;
     tr_map3_entry *e;
     portion *c;
-    if (!slice_cut(&p->tally->settings, &begin, &end))
+    if (left_out(g->run, work->thread->process) || !slice_cut(&p->tally->settings, &begin, &end))
         return;
     e = tr_map3_put(&p->paths, (uint64_t)(uintptr_t)asked, api, name);
     if (!e->v.p)
@@ -346,7 +353,7 @@ static void take_uncovered(diff *d, diff_run *r, const gathering *g, const tally
         uint64_t all = s ? lasted(t, list[i]) : 0, covered = 0;
         for (k = 0; s && k < workers; k++)
             covered += g->workers[k].covered[s->thread->index];
-        if (all <= covered)
+        if (all <= covered || left_out(r, list[i]))
             continue;
         r->spent[i * g->nportions].own += all - covered; /* there is one block */
         item_portions(d, item_get(d, PHASES, "(outside of tasks)", 0), r)->own += all - covered;
@@ -405,7 +412,7 @@ static void take_ranks(diff *d, diff_run *r, size_t nportions)
         r->outside = r->wall - inside / (double)(r->processes ? r->processes : 1);
 }
 
-void gather(diff *d, diff_run *r)
+void run_gather(diff *d, diff_run *r)
 {
     tally t = {0};
     gathering g = {.d = d, .run = r, .nportions = d->plan.nblocks + 1};
@@ -429,7 +436,11 @@ void gather(diff *d, diff_run *r)
                             .hosts = s->hosts,
                             .ranks = s->ranks,
                             .name = s->name};
-    input_window(&s->input, trace, &t.settings.from_ns, &t.settings.to_ns);
+    if (r->to_ns) {
+        t.settings.from_ns = r->from_ns;
+        t.settings.to_ns = r->to_ns;
+    } else
+        input_window(&s->input, trace, &t.settings.from_ns, &t.settings.to_ns);
     tally_count(&t, jobs, 0);
     r->spent = tr_alloc(n * sizeof(spent));
     for (k = 0; k < jobs; k++) {

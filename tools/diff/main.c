@@ -1,11 +1,11 @@
-/* main.c - trace-diff: what got slower or faster between two runs, or two sets of them */
+/* main.c - trace-diff: what got slower or faster between two runs, or two sets of them, and how a program scales */
 #include "common/budget.h"
 #include "common/filter.h"
 #include "common/input.h"
 #include "common/out.h"
 #include "common/table.h"
 #include "common/word.h"
-#include "diff.h"
+#include "scaling.h"
 #include "support/memory.h"
 #include <math.h>
 #include <stdlib.h>
@@ -16,7 +16,7 @@ static diff_view view = {.top = 10};
 static uint64_t max_name = 80;
 static tool_list sides[SIDES];
 static const char *run_a, *run_b, *output;
-static bool json, quiet, wide;
+static bool json, quiet, wide, csv, scales, weak, strong;
 
 static bool take_percent(const char *value, void *to)
 {
@@ -67,6 +67,18 @@ static bool take_path(const char *value, void *to)
 
 static const tool_option options[] = {
     TOOL_GROUP("What is compared:"),
+    {0, "scaling", NULL,
+     "compare runs on different numbers of ranks, such as trace-diff --scaling run1 run2 run4\nPrints speed-up, efficiencies, and the "
+     "phases, calls and findings that got worse. Runs on the same number of ranks are repeats: each figure is their "
+     "median.",
+     tool_take_flag, &scales, COMMON},
+    {0, "weak", NULL,
+     "with --scaling: the work of a rank is the same in all runs.\nDefault: the time that ranks compute tells weak "
+     "from "
+     "strong scaling.",
+     tool_take_flag, &weak, RARE},
+    {0, "strong", NULL, "with --scaling: the work of all ranks together is the same in all runs", tool_take_flag,
+     &strong, RARE},
     {0, "before", "INPUT...",
      "a trace of side A; several: repetitions.\nAll words up to the next option are taken. A folder with several runs "
      "gives each of them.",
@@ -107,6 +119,8 @@ static const tool_option options[] = {
     {'t', "top", "N", "the first N lines of each table; default 10; 0: all", tool_take_count, &view.top, COMMON},
     {0, "json", NULL, "JSON, in nanoseconds and bytes, with all lines; docs/guide/diff.md has every key",
      tool_take_flag, &json, COMMON},
+    {0, "csv", NULL, "with --scaling: CSV, a line for each number of ranks, with a line of titles", tool_take_flag,
+     &csv, RARE},
     {0, "wide", NULL, "all columns, however wide the terminal is", tool_take_flag, &wide, RARE},
     {0, "max-name", "N", "shorten longer names in tables; default 80; 0: do not", tool_take_count, &max_name, RARE},
     {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, RARE},
@@ -132,6 +146,19 @@ static const char *const details[] = {
     "  interval   where the change lies, in percent of the median of A\n"
     "  Verdict    slower, faster: the whole interval lies above --fail-above, or below its negative, and the change is "
     "0.1 % of a step at least; new, gone: only one side has it",
+    "--scaling prints the efficiencies of POP, a column for each number of ranks. The reference is the smallest "
+    "number. "
+    "Each is of the loop, without steps that warm up, if all runs have steps of one name:\n"
+    "  Speed-up             how many times as much is done in the same time\n"
+    "  Efficiency           the speed-up as a part of the ideal: twice the ranks, twice the speed\n"
+    "  Parallel efficiency  load balance x communication: the part of the time that ranks compute\n"
+    "  Load balance         mean of the time outside of communication / the longest of a rank\n"
+    "  Communication        the longest such time / elapsed: transfer x serialisation\n"
+    "  Transfer             elapsed on a network that takes no time / elapsed\n"
+    "  Serialisation        the rest: ranks wait for each other in turn\n"
+    "  Computation scaling  time outside of communication at the reference / here; of a rank for weak scaling\n"
+    "  Device offload       time outside of communication and of calls for devices / outside of communication\n"
+    "GPUs have the efficiencies of TALP: orchestration is the longest time with any work / elapsed.",
     "Exit status:\n"
     "  0  no slowdown beyond --fail-above that is more than chance\n"
     "  1  slower\n"
@@ -143,6 +170,7 @@ static const tool_example examples[] = {
     {"trace-diff before after", "what got slower or faster"},
     {"trace-diff --before old1 old2 old3 old4 --after new1 new2 new3 new4", "with repetitions"},
     {"trace-diff -q --fail-above 3 main.out branch.out", "for CI: one line, and a status"},
+    {"trace-diff --scaling run1 run2 run4", "how well a program uses 1, 2 and 4 ranks, and what gets worse"},
     {"trace-diff out", "the newest run of a folder, and the one before"},
     {"trace-diff --json before after | jq '.phases[] | select(.verdict == \"slower\")'", "for scripts"},
     {NULL, NULL},
@@ -150,7 +178,8 @@ static const tool_example examples[] = {
 
 static const tool_usage usage = {.name = "trace-diff",
                                  .summary = "compares runs: what got slower or faster",
-                                 .usage = "[options] A B\n[options] --before A... --after B...",
+                                 .usage = "[options] A B\n[options] --before A... --after B...\n"
+                                          "[options] --scaling RUN...",
                                  .options = options,
                                  .details = details,
                                  .examples = examples};
@@ -212,6 +241,53 @@ static void add_inputs(int n, char *const *words)
         inputs_add(&all, SIDE_B, sides[SIDE_B].words[i], run_b);
 }
 
+/* ---- numbers of ranks -------------------------------------------------------------------------------------------- */
+
+static void check_scaling(void)
+{
+    const diff_settings *s = &all.settings;
+    const struct {
+        bool given;
+        const char *name;
+    } others[] = {{sides[SIDE_A].n, "before"}, {sides[SIDE_B].n, "after"}, {run_a, "run-a"},    {run_b, "run-b"},
+                  {s->any, "fail-on"},         {s->ranks.n, "ranks"},      {s->hosts.n, "host"}};
+    if (!scales && (weak || strong || csv))
+        tool_fail("--%s needs --scaling", weak ? "weak" : strong ? "strong" : "csv");
+    if (weak && strong)
+        tool_fail("--weak and --strong exclude each other");
+    if (json && csv)
+        tool_fail("--json and --csv exclude each other");
+    for (size_t i = 0; scales && i < sizeof others / sizeof *others; i++)
+        if (others[i].given)
+            tool_fail("--scaling and --%s exclude each other", others[i].name);
+}
+
+static int scaling_main(int n, char *const *words)
+{
+    scaling s;
+    tool_out *out;
+    if (n < 1)
+        tool_fail("no FILE or DIR given; see --help");
+    for (int i = 0; i < n; i++)
+        inputs_add(&all, SIDE_A, words[i], NULL);
+    all.plan.nblocks = 1;
+    scaling_make(&s, &all, weak ? SCALING_WEAK : strong ? SCALING_STRONG : SCALING_UNKNOWN);
+    scaling_lines(&s);
+    scaling_findings(&s);
+    out = out_open(output);
+    table_limit(wide ? 0 : table_terminal(output != NULL));
+    table_name_limit(max_name);
+    if (json)
+        scaling_json(&s, out);
+    else if (csv)
+        scaling_csv(&s, out);
+    else
+        scaling_text(&s, &view, quiet, out);
+    out_close(out);
+    scaling_free(&s);
+    return 0;
+}
+
 /* What makes runs hard to compare. */
 static void warn(void)
 {
@@ -255,7 +331,7 @@ static void put(const outcome *o)
     if (json)
         diff_json(&all, o, out);
     else if (quiet)
-        verdict_text(&all, o, out);
+        diff_verdict(&all, o, out);
     else
         diff_text(&all, o, &view, out);
     out_close(out);
@@ -268,18 +344,21 @@ int main(int argc, char **argv)
     outcome o;
     size_t i;
     bool slower;
+    check_scaling();
     if (!view.sections)
-        view.sections = ~0u;
+        view.sections = scales ? 1u << PHASES | 1u << CALLS | 1u << KERNELS : ~0u;
     if (all.settings.skip > 1000000000)
         tool_fail("--skip: %llu steps are too many", (unsigned long long)all.settings.skip);
     budget_set(argc - first, words + first, all.settings.input.max_mem);
+    if (scales)
+        return scaling_main(argc - first, words + first);
     add_inputs(argc - first, words + first);
     for (i = 0; i < all.nruns; i++)
         steps_find(&all, &all.runs[i]);
     steps_choose(&all);
     warn();
     for (i = 0; i < all.nruns; i++)
-        gather(&all, &all.runs[i]);
+        run_gather(&all, &all.runs[i]);
     if (filtered() && !anything())
         tool_fail(
             "there is nothing to compare: no side has anything that --apis, --name, --ranks, --host, --from and --to "

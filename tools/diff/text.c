@@ -261,7 +261,7 @@ static void put_changed(const diff *d, const outcome *o, const diff_view *v, too
 
 /* ---- the verdict ------------------------------------------------------------------------------------------------- */
 
-void verdict_text(const diff *d, const outcome *o, tool_out *out)
+void diff_verdict(const diff *d, const outcome *o, tool_out *out)
 {
     const line *l = &o->all;
     const char *what = d->plan.step ? "step" : "run";
@@ -314,5 +314,5 @@ void diff_text(const diff *d, const outcome *o, const diff_view *v, tool_out *ou
         if (v->sections >> k & 1 && says_more(o, (enum section)k))
             put_section(d, o, k, v, out);
     put_changed(d, o, v, out);
-    verdict_text(d, o, out);
+    diff_verdict(d, o, out);
 }

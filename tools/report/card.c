@@ -66,70 +66,89 @@ static void devices(const analysis *a, card *c)
 
 /* ---- how the time was spent -------------------------------------------------------------------------------------- */
 
+static double most(double a, double b) { return a > b ? a : b; }
+
 static void host_times(const analysis *a, card *c)
 {
-    double outside = 0, most = 0, calls = 0, own = 0, comm = 0, wall = 0;
+    card_times *t = &c->times;
+    double calls = 0;
     for (size_t i = 0; i < a->nprocesses; i++) {
-        const rank_time *t = &a->times[i];
+        const rank_time *r = &a->times[i];
         double here;
         if (!works(a, i))
             continue;
-        here = (double)(t->all[TIME_HOST] + t->all[TIME_DEVICE] + t->all[TIME_API]);
-        outside += here;
-        most = here > most ? here : most;
-        calls += (double)(t->all[TIME_DEVICE] + t->all[TIME_API]);
-        own += (double)t->all[TIME_HOST];
-        comm += (double)(t->all[TIME_WAITS] + t->all[TIME_COMM]);
-        wall += (double)t->wall;
-        c->elapsed_ns = t->wall > c->elapsed_ns ? t->wall : c->elapsed_ns;
+        here = (double)(r->all[TIME_HOST] + r->all[TIME_DEVICE] + r->all[TIME_API]);
+        t->outside += here;
+        t->most_outside = most(t->most_outside, here);
+        calls += (double)(r->all[TIME_DEVICE] + r->all[TIME_API]);
+        t->own += (double)r->all[TIME_HOST];
+        t->communication += (double)(r->all[TIME_WAITS] + r->all[TIME_COMM]);
+        t->wall += (double)r->wall;
+        c->elapsed_ns = r->wall > c->elapsed_ns ? r->wall : c->elapsed_ns;
     }
-    if (a->gathered.communicates && c->ranks > 1 && comm > LEAST * wall) {
+    t->elapsed = (double)c->elapsed_ns;
+    t->ranks = c->ranks;
+    t->drive = calls > 0;
+    t->meet = a->gathered.communicates && c->ranks > 1 && t->communication > LEAST * t->wall;
+    if (t->meet) {
         int64_t ideal = replay(&a->gathered.graph, &(scenario){.messages_free = true});
-        double transfer = ratio((double)ideal, (double)a->replayed_ns);
-        c->host_communication = ratio(comm, wall);
-        c->efficiency[CARD_BALANCE] = ratio(outside / (double)c->ranks, most);
-        c->efficiency[CARD_COMM] = ratio(most, (double)c->elapsed_ns);
-        c->efficiency[CARD_PARALLEL] = ratio(outside / (double)c->ranks, (double)c->elapsed_ns);
-        c->efficiency[CARD_TRANSFER] = transfer > 1 ? 1 : transfer;
-        c->efficiency[CARD_SERIAL] = ratio(c->efficiency[CARD_COMM], c->efficiency[CARD_TRANSFER]);
-        if (c->efficiency[CARD_SERIAL] > 1) /* then the replay knows less of the network than the ranks felt */
-            c->efficiency[CARD_TRANSFER] = c->efficiency[CARD_SERIAL] = CARD_UNKNOWN;
+        t->transfer = ratio((double)ideal, (double)a->replayed_ns);
+        t->transfer = t->transfer > 1 ? 1 : t->transfer;
+        c->host_communication = ratio(t->communication, t->wall);
     }
-    if (calls > 0)
-        c->efficiency[CARD_OFFLOAD] = ratio(own, outside);
 }
 
 static void device_times(const analysis *a, card *c)
 {
-    double all = 0, useful = 0, most_useful = 0, most_active = 0, at[CARD_SHARES] = {0};
-    size_t n = 0;
+    card_times *t = &c->times;
+    double all = 0, at[CARD_SHARES] = {0};
     for (size_t i = 0; i < a->nprocesses; i++) {
-        const rank_time *t = &a->times[i];
-        double wall = (double)t->wall;
-        if (!t->gpu || !works(a, i))
+        const rank_time *r = &a->times[i];
+        double wall = (double)r->wall;
+        if (!r->gpu || !works(a, i))
             continue;
-        n++;
-        wall = (double)t->gpu > wall ? (double)t->gpu : wall;
+        t->devices++;
+        wall = most(wall, (double)r->gpu);
         all += wall;
-        at[CARD_KERNELS] += (double)t->kernels;
-        at[CARD_COPIES] += (double)(t->kernels_copies - t->kernels);
-        at[CARD_COMMUNICATION] += (double)(t->gpu - t->kernels_copies);
-        at[CARD_IDLE] += wall - (double)t->gpu;
-        useful += (double)t->kernels;
-        most_useful = (double)t->kernels > most_useful ? (double)t->kernels : most_useful;
-        most_active = (double)t->gpu > most_active ? (double)t->gpu : most_active;
+        at[CARD_KERNELS] += (double)r->kernels;
+        at[CARD_COPIES] += (double)(r->kernels_copies - r->kernels);
+        at[CARD_COMMUNICATION] += (double)(r->gpu - r->kernels_copies);
+        at[CARD_IDLE] += wall - (double)r->gpu;
+        t->kernels += (double)r->kernels;
+        t->most_kernels = most(t->most_kernels, (double)r->kernels);
+        t->most_active = most(t->most_active, (double)r->gpu);
     }
-    if (!n)
+    t->orchestrated = most(t->most_active, t->elapsed);
+    if (!t->devices)
         return;
     for (int k = 0; k < CARD_SHARES; k++)
         c->share[k] = ratio(at[k], all);
-    c->efficiency[CARD_GPU_BALANCE] = ratio(useful / (double)n, most_useful);
-    c->efficiency[CARD_GPU_COMM] = ratio(most_useful, most_active);
-    c->efficiency[CARD_GPU_ORCHESTRATION] =
-        ratio(most_active, most_active > (double)c->elapsed_ns ? most_active : (double)c->elapsed_ns);
-    if (c->efficiency[CARD_GPU_BALANCE] >= 0)
-        c->efficiency[CARD_GPU_PARALLEL] =
-            c->efficiency[CARD_GPU_BALANCE] * c->efficiency[CARD_GPU_COMM] * c->efficiency[CARD_GPU_ORCHESTRATION];
+}
+
+void card_efficiencies(const card_times *t, double efficiency[CARD_EFFICIENCIES])
+{
+    for (int k = 0; k < CARD_EFFICIENCIES; k++)
+        efficiency[k] = CARD_UNKNOWN;
+    if (t->meet) {
+        double mean = t->outside / (double)t->ranks;
+        efficiency[CARD_BALANCE] = ratio(mean, t->most_outside);
+        efficiency[CARD_COMM] = ratio(t->most_outside, t->elapsed);
+        efficiency[CARD_PARALLEL] = ratio(mean, t->elapsed);
+        efficiency[CARD_TRANSFER] = t->transfer;
+        efficiency[CARD_SERIAL] = ratio(efficiency[CARD_COMM], t->transfer);
+        if (efficiency[CARD_SERIAL] > 1) /* then the replay knows less of the network than the ranks felt */
+            efficiency[CARD_TRANSFER] = efficiency[CARD_SERIAL] = CARD_UNKNOWN;
+    }
+    if (t->drive)
+        efficiency[CARD_OFFLOAD] = ratio(t->own, t->outside);
+    if (!t->devices)
+        return;
+    efficiency[CARD_GPU_BALANCE] = ratio(t->kernels / (double)t->devices, t->most_kernels);
+    efficiency[CARD_GPU_COMM] = ratio(t->most_kernels, t->most_active);
+    efficiency[CARD_GPU_ORCHESTRATION] = ratio(t->most_active, t->orchestrated);
+    if (efficiency[CARD_GPU_BALANCE] >= 0)
+        efficiency[CARD_GPU_PARALLEL] =
+            efficiency[CARD_GPU_BALANCE] * efficiency[CARD_GPU_COMM] * efficiency[CARD_GPU_ORCHESTRATION];
 }
 
 static void input(const analysis *a, card *c)
@@ -195,8 +214,8 @@ void card_make(const analysis *a, card *c)
     memset(c, 0, sizeof *c);
     for (int k = 0; k < CARD_SHARES; k++)
         c->share[k] = CARD_UNKNOWN;
-    for (int k = 0; k < CARD_EFFICIENCIES; k++)
-        c->efficiency[k] = CARD_UNKNOWN;
+    c->times.transfer = CARD_UNKNOWN;
+    card_efficiencies(&c->times, c->efficiency);
     c->host_communication = c->input = c->memory_bytes = c->energy_j = CARD_UNKNOWN;
     if (!a->run_ns)
         return;
@@ -204,6 +223,7 @@ void card_make(const analysis *a, card *c)
     devices(a, c);
     host_times(a, c);
     device_times(a, c);
+    card_efficiencies(&c->times, c->efficiency);
     input(a, c);
     samples(a, c);
 }

@@ -37,12 +37,28 @@ enum card_efficiency {
 };
 extern const char *const card_share_keys[CARD_SHARES], *const card_keys[CARD_EFFICIENCIES]; /* of JSON */
 
+/* What efficiencies stand on, in ns: of processes that work, and of the first thread of each. */
+typedef struct card_times {
+    double elapsed;                   /* of the rank that was recorded longest */
+    double outside, most_outside;     /* outside of communication: the sum, and the most of one rank */
+    double own;                       /* the same, and outside of calls of a device's API: the sum */
+    double communication, wall;       /* sums */
+    double kernels, most_kernels;     /* of devices, kernels except collectives: the sum, and the most of one */
+    double most_active, orchestrated; /* any work of one device; the elapsed time that it is a part of */
+    double transfer;                  /* as the efficiency, or CARD_UNKNOWN */
+    size_t ranks, devices;            /* devices: ranks that gave work to one */
+    bool meet, drive;                 /* ranks wait for each other on hosts; their hosts call devices' APIs */
+} card_times;
+/* The efficiencies of these times. Those that they do not tell are CARD_UNKNOWN. */
+void card_efficiencies(const card_times *t, double efficiency[CARD_EFFICIENCIES]);
+
 typedef struct card {
     const char *command;    /* NULL: not recorded */
     size_t hosts, ranks;    /* ranks: processes that work */
     size_t devices;         /* of each process; one that two share counts twice */
     size_t unused, sampled; /* devices whose load was sampled, and those of them that never had any */
     uint64_t elapsed_ns;    /* of the rank that was recorded longest */
+    card_times times;
     double share[CARD_SHARES], efficiency[CARD_EFFICIENCIES];
     double host_communication;     /* of the first threads' time */
     double input;                  /* of the critical path: reading data */
