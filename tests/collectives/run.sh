@@ -153,6 +153,20 @@ for line in open("sql"):
         n[0] += int(f[2])
         n[1] += int(f[3])
 assert got == rows and len(got) == 3, (got, rows)'
+"$BUILD/trace-report" --whole --json out >late-report.json
+check 'trace-report, trace-tally and the query agree how often each rank came last, and of how many' python3 -c '
+import json, re
+tally = {r["pid"]: (r["last"], r["collectives"]) for r in json.load(open("late.json"))["collectives"]["ranks"]}
+ranks = [r for r in json.load(open("late-report.json"))["ranks"] if r["collectives"]]
+report = {r["pid"]: (r["came_last"], r["collectives"]) for r in ranks}
+asked = {}
+for line in open("sql"):
+    f = line.rstrip("\n").split("\t")
+    who = len(f) >= 4 and f[2].isdigit() and re.match(r"rank +(\d+)", f[1])
+    if who:
+        asked[int(who[1])] = asked.get(int(who[1]), 0) + int(f[2])
+assert tally == report and len(tally) == 4, (tally, report)
+assert asked == {r["rank"]: r["came_last"] for r in ranks if r["came_last"]}, (ranks, asked)'
 check 'it counts a collective once to which two come last, in the same ns' python3 -c '
 import sqlite3
 d = sqlite3.connect(":memory:")

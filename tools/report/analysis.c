@@ -306,6 +306,37 @@ static void times_make(analysis *a)
     }
 }
 
+/* As trace-tally --collectives and to-perfetto count. Of those who come at the same time, the last process counts. */
+static void arrivals_count(analysis *a)
+{
+    const graph *g = &a->gathered.graph;
+    for (uint32_t i = 0; i < g->ngroups; i++) {
+        const group *c = &g->groups[i];
+        int64_t latest = INT64_MIN;
+        uint32_t last = 0, came = 0, m;
+        for (m = c->first; m < c->first + c->n; m++) {
+            const node *n = &g->nodes[g->members[m]];
+            uint32_t process = node_process(g, g->members[m]);
+            if (!(n->flags & NODE_ARRIVES) || is_device(g, n->lane))
+                continue;
+            came++;
+            if (n->begin > latest || (n->begin == latest && process > last)) {
+                latest = n->begin;
+                last = process;
+            }
+        }
+        /* The last calls of all ranks, such as MPI_Finalize, have no API here, and no number in the trace. */
+        if (!c->api || came < 2 || (c->size && came < c->size))
+            continue;
+        a->times[last].came_last++;
+        for (m = c->first; m < c->first + c->n; m++) {
+            const node *n = &g->nodes[g->members[m]];
+            if (n->flags & NODE_ARRIVES && !is_device(g, n->lane))
+                a->times[g->lanes[n->lane].process].collectives++;
+        }
+    }
+}
+
 /* ---- what bounds the run ----------------------------------------------------------------------------------------- */
 
 static bool named_io(uint32_t name)
@@ -427,6 +458,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     a->replayed_ns = replay(&a->gathered.graph, &as_it_was);
     a->culprits = tr_alloc(a->nprocesses + 1);
     times_make(a);
+    arrivals_count(a);
     critical_plan(a);
     links_plan(a);
     ranks_plan(a);

@@ -135,9 +135,13 @@ static void chance_tell(finding *f, const analysis *a, const ranks_found *r)
                 f, "%s lost %s more than the mean of all, without its longest delay; by chance, once in %.0f such runs",
                 who, unit_time(more, (uint64_t)l->more), 1 / (l->chance > 1e-9 ? l->chance : 1e-9));
         else if (l->how == LATE_OFTEN)
-            finding_evidence(f, "%s was %s %lu of %lu times; by chance it would be %.1f times", who,
-                             l->last ? "last" : "later than the median", (unsigned long)l->yes, (unsigned long)l->asked,
-                             l->expected);
+            finding_evidence(f, "%s worked %s before %lu of %lu collectives that count; by chance it would be %.1f",
+                             who, l->last ? "longest" : "longer than the median", (unsigned long)l->yes,
+                             (unsigned long)l->asked, l->expected);
+        if (a->times[r->order[c]].collectives)
+            finding_evidence(f, "%s came last to %llu of %llu collectives", who,
+                             (unsigned long long)a->times[r->order[c]].came_last,
+                             (unsigned long long)a->times[r->order[c]].collectives);
         free(who);
     }
 }

@@ -69,6 +69,8 @@ static void put_ranks(const analysis *a, tool_json *j)
         json_put_u64(j, "copies_ns", a->times[i].copies);
         json_put_i64(j, "work_ns", a->segments.worked[i]);
         json_put_i64(j, "excess_ns", a->segments.excess[i]);
+        json_put_u64(j, "collectives", a->times[i].collectives);
+        json_put_u64(j, "came_last", a->times[i].came_last);
         json_close(j, '}');
     }
     json_close(j, ']');

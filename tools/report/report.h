@@ -47,7 +47,8 @@ typedef struct rank_time { /* of one process */
     uint64_t all[TIMES], gpu, copies;
     uint64_t kernels, kernels_copies; /* of a device: in kernels that are no collective; in these or in copies */
     uint64_t wall;
-    float *bins; /* [TIME_BINS][TIMES], shares of the bin */
+    uint64_t collectives, came_last; /* that it called together with others; of these it came last to so many */
+    float *bins;                     /* [TIME_BINS][TIMES], shares of the bin */
 } rank_time;
 
 typedef struct hot { /* one line of the critical path */

@@ -109,7 +109,9 @@ void collectives_whole(collected *c, const settings *s, coll_row *row, uint64_t 
     size_t i;
     for (i = 1; i < n; i++) {
         first = list[i].ns < first->ns ? &list[i] : first;
-        last = list[i].ns >= last->ns ? &list[i] : last;
+        if (list[i].ns > last->ns ||
+            (list[i].ns == last->ns && member_order(&list[i].rank->member, &last->rank->member) > 0))
+            last = &list[i];
     }
     if (last->ns < s->from_ns || last->ns >= s->to_ns)
         return;
