@@ -121,6 +121,8 @@ char *verdict_text(const analysis *a)
         return tool_text("%s", a->undecided);
     if (!a->nblaming && choice_given(a))
         return tool_text("Nothing of what was chosen stands out.");
+    if (!a->nblaming && a->run_ns <= 0)
+        return tool_text("There is nothing to judge: the trace has no events.");
     if (!a->nblaming)
         return tool_text("Nothing stands out: no rank, step, device or call is to blame for a notable part of the %s.",
                          judged_name(a));

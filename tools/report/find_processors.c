@@ -128,7 +128,7 @@ void processors_tell(analysis *a)
     uint32_t first = 0, n = 0;
     char time[UNIT_TEXT], *who;
     finding *f;
-    if (!whole_run(a) || said(a))
+    if (!whole_run(a) || said(a) || a->run_ns <= 0)
         return;
     for (uint32_t i = 0; i < a->nprocesses; i++) {
         double waited = (double)a->processes[i]->waited_ns;
