@@ -92,6 +92,7 @@ REPORT = [
     "contrast",                 # how they differ from others
     "stalls whereabouts",        # calls that never ended, and where each process was
     "card",                     # the job in figures
+    "html_rows",                 # what ranks did over time
     "card_json card_lines html_card html_data",
     "choice find_causes find_device_error find_ranks find_steps find_stuck find_device find_calls find_ends find_health find_links find_locks find_pieces find_processors find_unexplained find_waits judged text json html",
     "analysis watchdog",

@@ -37,7 +37,7 @@ has "the text says what was chosen" choice.txt '^Chosen: ranks 1, APIs user\. '
 has "nothing is found about it" choice.txt '^Nothing of what was chosen stands out\.$'
 "$report" -r 1 --html=choice.html straggler >choice.txt 2>&1
 has "the page says what was chosen" choice.html 'Chosen: ranks 1\.'
-same "the page draws that rank" 1 "$(grep -o '"name": *"rank [0-9]*", *"bins"' choice.html | wc -l)"
+same "the page draws that rank" 1 "$(grep -o '"name": *"rank [0-9]*", *"device"' choice.html | wc -l)"
 for wrong in '-r 9' '-a nothing' '-r 1 --from 1h'; do
     "$report" $wrong straggler >out.txt 2>err
     same "$wrong: status 2, one line" '2 1 0' "$? $(grep -c 'error: --' err) $(wc -l <out.txt)"

@@ -357,9 +357,9 @@ page() { # NAME FILE: what a browser makes of it, in dom.html
 }
 "$report" --html faults.html faults >/dev/null
 page 'a page' faults.html
-same 'a page: a row for each rank' 4 "$(grep -o '<text x="0"[^>]*>rank [0-9]</text>' dom.html | sort -u | wc -l)"
+same 'a page: a row for each rank' 4 "$(grep -o '<text x="0"[^>]*>\(▶ \)*rank [0-9]</text>' dom.html | sort -u | wc -l)"
 same 'a page: a line of each rank for each counter and for steps' 12 "$(grep -o '<polyline' dom.html | wc -l)"
-same 'a page: needs no other file' '' "$(grep -oE '(src|href)="[^"]*"|url\([^)]*\)|@import' faults.html)"
+same 'a page: needs no other file' '' "$(grep -oE '(src|href)="[^#"][^"]*"|url\([^#)][^)]*\)|@import' faults.html)"
 has 'a page: has the finding' faults.html 'class="kind">straggler<'
 . "$HERE/page.sh"
 cat >names.c <<'C'
@@ -383,7 +383,7 @@ same 'they are text' '' "$(grep -oE '<(b|i) id="?bad' dom.html)"
 check 'its data is JSON' node -e '
 const page = require("fs").readFileSync("names.out.html", "utf8");
 const data = JSON.parse(page.match(/id="data">(.*?)<\/script>/s)[1]);
-if (data.counters[0].name !== "<i id=bad>" || data.ranks.length !== 1) process.exit(1)'
+if (data.counters[0].name !== "<i id=bad>" || data.rows.length !== 1) process.exit(1)'
 
 # --- real ranks
 

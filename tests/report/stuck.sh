@@ -33,6 +33,11 @@ for mpi in mpich openmpi; do
 done
 for how in recv wait mixed any sends receives device; do stuck mpich $how; done
 for how in wait mixed sends; do stuck openmpi $how; done
+# The page of the last one: its axis reaches to the last sign of life.
+"$report" --html=stands.html out >/dev/null 2>&1
+page 'a page of a job that stands' stands.html
+has 'a page of a job that stands: until the last sign of life' stands.html 'until the last sign of life; the last event is at'
+has 'a page of a job that stands: in a call that never ended' dom.html 'fill="var\(--in_a_call_that_never_ended\)"'
 
 # The watchdog says the same beside the job, once.
 check 'stuck, under trace-run: builds' mpicc.mpich -O0 -DNO_TRACE "$HERE/stuck.c" -o stuck.plain

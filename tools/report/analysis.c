@@ -257,9 +257,40 @@ size_t running_processes(const analysis *a, bool *which)
 
 /* ---- what each rank did ------------------------------------------------------------------------------------------ */
 
-static void spread(const analysis *a, rank_time *t, int what, int64_t from, int64_t to)
+void rank_pieces(const analysis *a, rank_piece *take, void *user)
 {
     const graph *g = &a->gathered.graph;
+    for (uint32_t i = 0; i < g->nlanes; i++) {
+        const lane *l = &g->lanes[i];
+        uint32_t p = l->process;
+        int64_t from = l->from;
+        if (!l->thread || l->track || l->main != i || l->to == INT64_MIN)
+            continue;
+        for (uint32_t k = l->nodes ? l->first : NONE; k != NONE; k = node_after(g, k)) {
+            const node *n = &g->nodes[k];
+            int64_t end =
+                n->end < l->to ? n->end : l->to; /* one that has begun with the lane's last event ends later */
+            int64_t foreign = g->foreign[k], own = node_own(g, k), rest = end - n->begin - foreign;
+            bool comm = n->kind == NODE_COLLECTIVE || n->kind == NODE_MESSAGE;
+            take(user, p, TIME_HOST, from, n->begin);
+            take(user, p, TIME_WAITS, n->begin, n->begin + foreign);
+            if (comm)
+                take(user, p, TIME_COMM, n->begin + foreign, end);
+            else {
+                take(user, p, TIME_DEVICE, n->begin + foreign, n->begin + foreign + (rest > own ? rest - own : 0));
+                take(user, p, TIME_API, end - (rest < own ? rest : own), end);
+            }
+            from = end;
+        }
+        take(user, p, TIME_HOST, from, l->to);
+    }
+}
+
+static void spread(void *user, uint32_t process, int what, int64_t from, int64_t to)
+{
+    const analysis *a = user;
+    const graph *g = &a->gathered.graph;
+    rank_time *t = &a->times[process];
     double bin = (double)(g->to - g->from) / TIME_BINS;
     if (to <= from || bin <= 0)
         return;
@@ -281,29 +312,12 @@ static void times_make(analysis *a)
     for (uint32_t i = 0; i < g->nlanes; i++) {
         const lane *l = &g->lanes[i];
         rank_time *t = l->thread ? &a->times[l->process] : NULL;
-        int64_t from = l->from;
         if (!t || l->track || l->main != i || l->to == INT64_MIN)
             continue;
         t->bins = tr_alloc(TIME_BINS * TIMES * sizeof *t->bins);
         t->wall = (uint64_t)(l->to - l->from);
-        for (uint32_t k = l->nodes ? l->first : NONE; k != NONE; k = node_after(g, k)) {
-            const node *n = &g->nodes[k];
-            int64_t end =
-                n->end < l->to ? n->end : l->to; /* one that has begun with the lane's last event ends later */
-            int64_t foreign = g->foreign[k], own = node_own(g, k), rest = end - n->begin - foreign;
-            bool comm = n->kind == NODE_COLLECTIVE || n->kind == NODE_MESSAGE;
-            spread(a, t, TIME_HOST, from, n->begin);
-            spread(a, t, TIME_WAITS, n->begin, n->begin + foreign);
-            if (comm)
-                spread(a, t, TIME_COMM, n->begin + foreign, end);
-            else {
-                spread(a, t, TIME_DEVICE, n->begin + foreign, n->begin + foreign + (rest > own ? rest - own : 0));
-                spread(a, t, TIME_API, end - (rest < own ? rest : own), end);
-            }
-            from = end;
-        }
-        spread(a, t, TIME_HOST, from, l->to);
     }
+    rank_pieces(a, spread, a);
 }
 
 /* As trace-tally --collectives and to-perfetto count. Of those who come at the same time, the last process counts. */

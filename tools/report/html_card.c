@@ -1,6 +1,7 @@
 /* html_card.c - the job card at the top of the page: the verdict, the figures that decide, and the card's lines */
 #include "html_card.h"
 #include "card.h"
+#include "html_rows.h"
 #include "html_text.h"
 #include "common/message.h"
 #include "common/units.h"
@@ -23,11 +24,25 @@ static void share_tile(tool_out *out, double share, const char *name)
     tile(out, text, name);
 }
 
+/* The run, and how much of it passed behind the last event. */
+static void run_tile(const analysis *a, tool_out *out)
+{
+    html_span drawn = html_drawn(a);
+    char text[UNIT_TEXT], last[UNIT_TEXT], *name;
+    if (drawn.to - drawn.from <= a->run_ns) {
+        tile(out, unit_time(text, (uint64_t)a->run_ns), a->judged ? "the loop, which is judged" : "the run");
+        return;
+    }
+    name = tool_text("until the last sign of life; the last event is at %s", unit_time(last, (uint64_t)a->run_ns));
+    tile(out, unit_time(text, (uint64_t)(drawn.to - drawn.from)), name);
+    free(name);
+}
+
 static void tiles(const analysis *a, const card *c, tool_out *out)
 {
     char text[UNIT_TEXT], *name;
     out_str(out, "<div class=\"tiles\">");
-    tile(out, unit_time(text, (uint64_t)a->run_ns), a->judged ? "the loop, which is judged" : "the run");
+    run_tile(a, out);
     if (a->steps.n) {
         name = tool_text("median of %zu steps on %zu thread%s", a->steps.n, a->steps.lanes,
                          a->steps.lanes == 1 ? "" : "s");
@@ -61,7 +76,16 @@ void html_card(const analysis *a, tool_out *out)
     card_line lines[CARD_LINES];
     card c;
     size_t n;
-    html_element(out, a->nblaming ? "p class=\"verdict bad\"" : "p class=\"verdict\"", verdict);
+    out_str(out, a->nblaming      ? "<div class=\"verdict bad\">"
+                 : a->run_ns <= 0 ? "<div class=\"verdict none\">"
+                                  : "<div class=\"verdict\">");
+    html_element(out, "b", verdict);
+    if (a->nblaming) {
+        out_str(out, "<p>");
+        html_put(out, a->findings[0].text);
+        out_str(out, " <a href=\"#finding-1\">Why</a></p>");
+    }
+    out_str(out, "</div>\n");
     free(verdict);
     card_make(a, &c);
     tiles(a, &c, out);
