@@ -233,11 +233,10 @@ inline uint64_t flow_of(uint64_t thread, uint64_t sequence)
 
 /* Names by their text, for many of PyTorch's live no longer than the operator. A place holds the one that came last. */
 inline std::atomic<trace_name> kept[1024];
-inline trace_name name_of(const char *text)
+inline std::atomic<trace_name> &place_of(const char *text)
 {
     const size_t n = strlen(text);
     uint64_t a = 0, b = 0, h;
-    trace_name name;
     if (n >= 8)
         memcpy(&a, text, 8), memcpy(&b, text + n - 8, 8);
     else
@@ -248,17 +247,11 @@ inline trace_name name_of(const char *text)
         a ^= c * 0xff51afd7ed558ccdu, b += d;
     }
     h = (a ^ (b << 23 | b >> 41) ^ n) * 0x9e3779b97f4a7c15u;
-    std::atomic<trace_name> &place = kept[h >> 54];
-    name = place.load(std::memory_order_acquire);
-    if (TRACE__LIKELY(name != nullptr) && TRACE__LIKELY(!strcmp(name->text, text)))
-        return name;
-    name = trace_name_new(text);
-    place.store(name, std::memory_order_release);
-    return name;
+    return kept[h >> 54];
 }
 
 /* The task begins. It has what there is: a flow that arrives, numbers, shapes. */
-template <detail level> void record(const at::RecordFunction &fn, trace_name name)
+template <detail level> inline void record(const at::RecordFunction &fn, trace_name name)
 {
     const int64_t sequence = level == names ? -1 : fn.seqNr();
     const bool backward = sequence >= 0 && fn.scope() == at::RecordScope::BACKWARD_FUNCTION;
@@ -286,6 +279,49 @@ template <detail level> void record(const at::RecordFunction &fn, trace_name nam
         trace_task_begin_in("torch", name);
 }
 
+#ifdef TRACE_TORCH_ACCESS
+/* The same of an operator that has its source line. Its shapes are left out if it has a sequence number. */
+template <detail level> void record_line(const at::RecordFunction &fn, trace_name name, const source_line &from)
+{
+    const int64_t sequence = level == names ? -1 : fn.seqNr();
+    if constexpr (level == shapes) {
+        const shape_text s(fn.inputs());
+        if (s.size() && sequence < 0) {
+            trace_task_begin_in("torch", name, "shapes", s, "function", from.function, "file", from.file, "line",
+                                from.number);
+            return;
+        }
+    }
+    if (sequence >= 0)
+        trace_task_begin_in("torch", name, "sequence", sequence, "function", from.function, "file", from.file, "line",
+                            from.number);
+    else
+        trace_task_begin_in("torch", name, "function", from.function, "file", from.file, "line", from.number);
+}
+#endif
+
+/* An operator whose name is not in its place: it is seen for the first time, or may have its source line. */
+template <detail level>
+__attribute__((noinline)) void record_other(const at::RecordFunction &fn, const char *text,
+                                            std::atomic<trace_name> &place)
+{
+#ifdef TRACE_TORCH_ACCESS
+    if (const operator_line *known = line_of(text)) {
+        source_line from;
+        if (!known->if_slow && line_here(from))
+            record_line<level>(fn, known->name, from);
+        else
+            record<level>(fn, known->name);
+        if (known->if_slow)
+            slow_begins(fn);
+        return;
+    }
+#endif
+    const trace_name name = trace_name_new(text);
+    place.store(name, std::memory_order_release);
+    record<level>(fn, name);
+}
+
 template <detail level> void opens(thread &t, const at::RecordFunction &fn)
 {
     const uint64_t sequence = uint64_t(fn.seqNr());
@@ -295,7 +331,13 @@ template <detail level> void opens(thread &t, const at::RecordFunction &fn)
         level != names && fn.seqNr() >= 0 && sequence >= t.linked && fn.scope() != at::RecordScope::BACKWARD_FUNCTION;
     if (makes)
         t.linked = sequence;
-    record<level>(fn, name_of(fn.name()));
+    const char *text = fn.name();
+    std::atomic<trace_name> &place = place_of(text);
+    const trace_name name = place.load(std::memory_order_acquire);
+    if (TRACE__LIKELY(name != nullptr) && TRACE__LIKELY(!strcmp(name->text, text)))
+        record<level>(fn, name);
+    else
+        record_other<level>(fn, text, place);
     t.open.push_back({&fn, makes});
 }
 

@@ -1,4 +1,4 @@
-"""Python's garbage collections as tasks `gc.collect` of `python`, with the generation.
+"""Python's garbage collections as tasks `gc.collect` of `python`, with the generation and the line where it ran.
 
 Collections of the younger generations are left out: there are many, and they are short.
 """
@@ -6,7 +6,7 @@ Collections of the younger generations are left out: there are many, and they ar
 import gc
 from typing import Any, Dict, List
 
-from . import _record
+from . import _record, _source
 
 _open: List[int] = []  # generations of the recorded collections: they never overlap or nest
 
@@ -16,7 +16,7 @@ def _collection(phase: str, info: Dict[str, Any]) -> None:
     if phase == "start":
         if generation == 2 and _record.enabled():
             _open.append(generation)
-            _record.task_begin("gc.collect", domain="python", generation=generation)
+            _record.task_begin("gc.collect", domain="python", generation=generation, **_source.here())
     elif _open and _open[-1] == generation:
         _open.pop()
         _record.task_end()

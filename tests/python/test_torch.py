@@ -474,11 +474,80 @@ compiled(torch.ones(5))
 """)
     run_fork(fork, tmp_path / "out", script)
     found = events(tmp_path / "out")
-    assert [e["args"]["id"] for e in found if e["name"] == "compile" and e["event"] == "entry"] == ["0/0", "0/1", "0/2"]
+    compiled = [e["args"] for e in found if e["name"] == "compile" and e["event"] == "entry"]
+    assert [a["id"] for a in compiled] == ["0/0", "0/1", "0/2"]
+    assert [(a["compiled"], a["compiled_file"], a["compiled_line"]) for a in compiled] == [("doubled", str(script), 4)] * 3
+    assert [(a["function"], a["file"], a["line"]) for a in compiled] == [("<module>", str(script), 8)] * 3
     again = [e["args"] for e in found if e["name"] == "recompilation"]
     assert [(a["function"], a["file"], a["line"]) for a in again] == [("doubled", str(script), 4)] * 2
     assert "expected 2, actual 3" in again[0]["reason"] and "actual 4" in again[1]["reason"]
-    assert [e["args"] for e in found if e["name"] == "gc.collect" and e["event"] == "entry"][-1] == {"generation": 2}
+    assert [e["args"] for e in found if e["name"] == "gc.collect" and e["event"] == "entry"][-1] == {
+        "generation": 2, "function": "<module>", "file": str(script), "line": 9}
+
+
+def test_lines(tmp_path, fork):
+    """Operators that are causes, and next() of a loader, have the innermost line of the program, in each of its threads."""
+    script = tmp_path / "lines.py"
+    script.write_text("""
+import statistics, threading, torch, traceh.torch
+traceh.torch.instrument()
+model = torch.nn.Linear(4, 4)
+def norms():
+    return statistics.mean(p.grad.norm().item() for p in model.parameters())  # line 6
+class Squared(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        return x.square()
+    @staticmethod
+    def backward(ctx, gradient):
+        assert gradient.max().item()  # line 13
+        return gradient
+for (x,) in torch.utils.data.DataLoader(torch.utils.data.TensorDataset(torch.ones(4, 4)), batch_size=2):  # line 15
+    Squared.apply(model(x)).sum().backward()
+    for again in range(3):
+        norms()
+    x[x > 0]  # line 19
+    str(x)  # line 20
+def other():
+    torch.ones(3).nonzero()  # line 22
+thread = threading.Thread(target=other)
+thread.start()
+thread.join()
+for again in range(2000):
+    torch.ones(1).add(1)
+traceh.torch.uninstrument()
+torch.ones(1).item()
+""")
+    run_fork(fork, tmp_path / "out", script)
+    found = [e for e in events(tmp_path / "out") if "line" in e["args"] and e["api"].startswith("torch")]
+    assert {e["args"]["file"] for e in found} == {str(script)}
+    seen = collections.Counter((e["name"], e["args"]["function"], e["args"]["line"]) for e in found)
+    assert seen["aten::_local_scalar_dense", "<genexpr>", 6] == 2 * 3 * 2
+    assert seen["aten::_local_scalar_dense", "backward", 13] == 2
+    assert seen["DataLoader.next", "<module>", 15] == 3  # the last one ends the loop
+    assert seen["aten::nonzero", "<module>", 19] == 2
+    assert seen["aten::_local_scalar_dense", "<module>", 20] > 0  # what print() does
+    assert seen["aten::nonzero", "other", 22] == 1
+    assert {name for name, _, _ in seen} <= {"aten::_local_scalar_dense", "aten::nonzero", "aten::masked_select", "DataLoader.next"}
+    assert [e["args"]["workers"] for e in found if e["name"] == "DataLoader.next"] == [0] * 3
+
+
+def test_queue(tmp_path, fork):
+    """next() of a loader with workers has how many batches are ready: all that were asked for, once the workers had time."""
+    script = tmp_path / "queue.py"
+    script.write_text("""
+import time, torch, traceh.torch
+traceh.torch.instrument()
+loader = iter(torch.utils.data.DataLoader(torch.utils.data.TensorDataset(torch.ones(8, 4)), batch_size=2, num_workers=2))
+while loader._data_queue.qsize() < 4:
+    time.sleep(0.01)
+for _ in loader:
+    pass
+""")
+    run_fork(fork, tmp_path / "out", script)
+    found = [e["args"] for e in events(tmp_path / "out") if e["name"] == "DataLoader.next" and e["event"] == "entry"]
+    assert [(a["workers"], a["asked"], a["ready"], a["pinned"]) for a in found] == [
+        (2, 4, 4, False), (2, 3, 3, False), (2, 2, 2, False), (2, 1, 1, False), (2, 0, 0, False)]
 
 
 TRAIN = """

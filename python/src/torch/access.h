@@ -11,6 +11,11 @@
 #include <cstring>
 #include <memory>
 
+namespace [[gnu::visibility("hidden")]] at
+{
+struct RecordFunction;
+}
+
 namespace [[gnu::visibility("hidden")]] trace_torch_here
 {
 /* X(member): all of them are 64 bits wide for Python. Offsets in bytes. */
@@ -55,6 +60,24 @@ struct functions {
     uint64_t (*peek)() = nullptr;
 };
 inline functions of_torch;
+
+/* ---- source lines: lines.cpp ---- */
+
+struct source_line { /* a line of Python; the texts last until the thread asks again */
+    const char *function, *file;
+    int number;
+};
+struct operator_line { /* an operator that waits for a device, or for whose memory it may have to wait */
+    const char *text;
+    bool if_slow; /* its line is recorded at its end, if it took long */
+    trace_name name;
+};
+/* NULL: it is no such operator. */
+const operator_line *line_of(const char *text);
+/* The line of Python that called, of the thread that asks. False: there is none, or it would cost too much now. */
+bool line_here(source_line &from);
+/* It has begun, and has its line if it takes long. */
+void slow_begins(const at::RecordFunction &fn);
 
 struct value { /* c10::IValue */
     const void *payload;

@@ -123,7 +123,6 @@ stack *modules_here()
 /* Backward passes that have ended: what is open on a thread of autograd's since an earlier one is over. */
 std::atomic<uint64_t> passes{0};
 __thread uint64_t pass_here __attribute__((tls_model("initial-exec")));
-__thread bool step_waits __attribute__((tls_model("initial-exec")));
 
 context *inside(context *parent, trace_name name)
 {
@@ -281,17 +280,17 @@ void step_over()
 {
     stack *s = modules_here();
     if (s && current && !current->open.empty() && kind_of(current->open.back()) == OPERATOR)
-        s->step_below = current->open.size(), step_waits = true;
+        s->step_below = current->open.size(), attention |= STEP_WAITS;
     else
         trace_step();
 }
 
 void operator_ended()
 {
-    stack *s = step_waits ? modules_here() : nullptr;
+    stack *s = attention & STEP_WAITS ? modules_here() : nullptr;
     if (!s || !current || current->open.size() >= s->step_below)
         return;
-    step_waits = false;
+    attention &= ~unsigned(STEP_WAITS);
     trace_step();
 }
 

@@ -4,6 +4,7 @@
 #define TRACE_HIDDEN /* the recorder is that of traceh._record: use_recorder() */
 #define TRACE_NO_SHORT_NAMES
 #define TRACE_TORCH_ACCESS "access.h"
+#include <string>
 #include <trace_torch.h>
 
 namespace [[gnu::visibility("hidden")]] traceh
@@ -30,6 +31,28 @@ void probe(void (*see)(const at::RecordFunction &fn));
 /* Asks autograd to call `done` on the thread that completes the backward pass that this thread works for. */
 void when_backward_is_done(void (*done)());
 
+/* ---- lines.cpp: source lines of Python ------------------------------------------------------------------------- */
+
+/* Finds what CPython has of frames, and takes the folders whose code is nobody's cause: ending in '/'. */
+void lines_open(std::vector<std::string> &&foreign, bool devices);
+void lines_close();
+/* Something is to be done when an operator of this thread ends. */
+enum : unsigned { STEP_WAITS = 1, SLOW = 2 };
+extern __thread unsigned attention __attribute__((tls_model("initial-exec")));
+/* Before its task ends: adds the line to it, if it took long. */
+void slow_ends(const at::RecordFunction &fn);
+/* trace_name_new(), for names that come again. */
+inline trace_name name_of(const char *text)
+{
+    std::atomic<trace_name> &place = place_of(text);
+    trace_name name = place.load(std::memory_order_acquire);
+    if (TRACE__LIKELY(name != nullptr) && TRACE__LIKELY(!strcmp(name->text, text)))
+        return name;
+    name = trace_name_new(text);
+    place.store(name, std::memory_order_release);
+    return name;
+}
+
 /* ---- modules.cpp: modules, forward and backward -------------------------------------------------------------- */
 
 /* A module's name, for enter(). Never freed: equal texts give the same. */
@@ -37,6 +60,8 @@ int64_t token(const char *name);
 void enter(int64_t token);
 /* A task that is no module; with `domain` NULL the backward pass, on the thread that asks for it. */
 void enter_task(const char *domain, const char *name);
+/* The same with the line of Python that called; needs Python's lock. */
+void enter_task_here(const char *domain, const char *name);
 /* Ends what this thread entered last, and all that is open in it. */
 void leave();
 /* A step is over: with the operator that this thread is in (the optimizer's), so that its task is whole. */

@@ -151,6 +151,32 @@ PyObject *ignore_(PyObject *, PyObject *)
     return none();
 }
 
+/* lines([folder, ...], devices): source lines are recorded from now on; lines(None, False): they are not */
+PyObject *lines(PyObject *, PyObject *args)
+{
+    PyObject *folders;
+    int devices;
+    if (!PyArg_ParseTuple(args, "Op", &folders, &devices))
+        return nullptr;
+    if (folders == Py_None) {
+        lines_close();
+        return none();
+    }
+    std::vector<std::string> foreign;
+    for (Py_ssize_t i = 0, n = PyList_Size(folders); i < n; i++) {
+        PyObject *folder = list_item(folders, i);
+        PyObject *utf8 = folder ? PyUnicode_AsEncodedString(folder, "utf-8", "replace") : nullptr;
+        if (utf8)
+            foreign.push_back(PyBytes_AsString(utf8));
+        Py_XDECREF(utf8);
+        Py_XDECREF(folder);
+    }
+    if (PyErr_Occurred())
+        return nullptr;
+    lines_open(std::move(foreign), devices != 0);
+    return none();
+}
+
 /* ---- modules ---- */
 
 PyObject *token_(PyObject *, PyObject *name)
@@ -186,6 +212,14 @@ PyObject *task(PyObject *, PyObject *args)
     if (!PyArg_ParseTuple(args, "ss", &domain, &name))
         return nullptr;
     enter_task(domain, name);
+    return none();
+}
+PyObject *task_here(PyObject *, PyObject *args)
+{
+    const char *domain, *name;
+    if (!PyArg_ParseTuple(args, "ss", &domain, &name))
+        return nullptr;
+    enter_task_here(domain, name);
     return none();
 }
 PyObject *inside_(PyObject *, PyObject *)
@@ -259,6 +293,8 @@ PyMethodDef methods[] = {
     {"leave", leave_, METH_NOARGS, "leave(): ends what was begun last on this thread"},
     {"backward", backward, METH_NOARGS, "backward(): a backward pass begins, until leave()"},
     {"task", task, METH_VARARGS, "task(domain, name): a task begins, until leave()"},
+    {"task_here", task_here, METH_VARARGS, "task_here(domain, name): the same, with the line of Python that called"},
+    {"lines", lines, METH_VARARGS, "lines(folders whose code is skipped, whether there are devices)"},
     {"inside", inside_, METH_NOARGS, "inside(): name of the innermost module that this thread is in, or None"},
     {"process_name", process_name, METH_O, "process_name(name)"},
     {"set_rank", set_rank, METH_VARARGS, "set_rank(rank, world)"},

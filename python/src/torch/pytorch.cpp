@@ -64,6 +64,10 @@ template <detail level> context begins(const at::RecordFunction &fn)
 }
 void ends(const at::RecordFunction &fn, void *)
 {
+    if (TRACE__LIKELY(!attention))
+        return closes(fn);
+    if (attention & SLOW)
+        slow_ends(fn);
     closes(fn);
     operator_ended();
 }

@@ -1,23 +1,37 @@
 """Records the compilations of torch.compile as tasks, with the reasons of recompilations.
 
 A task `compile` of `torch.compile` is one compilation; its number is Dynamo's, such as 3/1: the second one of the
-fourth frame. An instant `recompilation` has the function, where it stands, and the first guard that failed.
+fourth frame. It has the line of the program that called, and the first line of the function that is compiled. An
+instant `recompilation` has the function, its first line, and the first guard that failed.
 
 Dynamo takes a second to import, so it is not imported here: the hooks are put in when the program has done it.
 """
 import functools
 import sys
 
-from .. import _record
+from .. import _record, _source
 
 _MODULE = "torch._dynamo.convert_frame"  # it imports all that is hooked
+
+
+def _compiled():
+    """The code that is compiled: a variable of Dynamo's own function on this stack."""
+    frame = sys._getframe(2)
+    while frame is not None:
+        if frame.f_code.co_name == "_compile" and frame.f_globals.get("__name__") == _MODULE:
+            code = frame.f_locals.get("code")
+            if hasattr(code, "co_firstlineno"):
+                return {"compiled": code.co_name, "compiled_file": code.co_filename, "compiled_line": code.co_firstlineno}
+        frame = frame.f_back
+    return {}
 
 
 def _begun(args=None):
     if _record.enabled():
         _open.append(getattr(args, "compile_id", ""))
         trigger = getattr(getattr(args, "callback_trigger", None), "name", "DYNAMO")
-        _record.task_begin("compile", domain="torch.compile", id=str(_open[-1] or ""), trigger=trigger)
+        _record.task_begin("compile", domain="torch.compile", id=str(_open[-1] or ""), trigger=trigger, **_compiled(),
+                           **_source.here())
 
 
 def _over(args=None):

@@ -1,4 +1,5 @@
 """instrument(): what is put into PyTorch, and taken out again."""
+import atexit
 import collections.abc
 import functools
 import importlib
@@ -8,8 +9,8 @@ import sys
 import typing
 import weakref
 
-from .. import _cuda, _garbage
-from . import _compiler, _distributed, _layout, _modules
+from .. import _cuda, _garbage, _source
+from . import _compiler, _distributed, _layout, _loader, _modules
 
 LEVELS = {"off": -1, "modules": 0, "names": 1, "flows": 2, "shapes": 3}
 
@@ -177,6 +178,7 @@ class _State:
             data = importlib.import_module("torch.utils.data._utils")
             for fetcher in (data.fetch._MapDatasetFetcher, data.fetch._IterableDatasetFetcher):
                 patches.replace(fetcher, "fetch", task("torch.data", "DataLoader.fetch"))
+            patches.replace(importlib.import_module("torch.utils.data.dataloader")._BaseDataLoaderIter, "__next__", _loader.wrap_next)
             patches.replace(data.worker, "_worker_loop", worker)
 
         def nodes(original):
@@ -192,6 +194,30 @@ class _State:
             if graph is not None and "capture_begin" in vars(graph):
                 patches.replace(graph, "capture_begin", nodes)
 
+        def waits():
+            def here(name):
+                def wrap(original):
+                    def around(*args, **kwargs):
+                        if is_read():
+                            return original(*args, **kwargs)
+                        native.task_here("torch.cuda", name)
+                        try:
+                            return original(*args, **kwargs)
+                        finally:
+                            native.leave()
+                    return around
+                return wrap
+
+            for owner, name in ((torch.cuda, "synchronize"), (torch.cuda, "empty_cache"), (torch.cuda.Stream, "synchronize"),
+                                (torch.cuda.Event, "synchronize")):
+                if name in vars(owner):
+                    patches.replace(owner, name, here(name if owner is torch.cuda else "%s.%s" % (owner.__name__, name)))
+
+        def lines():
+            version = torch.version
+            native.lines(_source.folders(), any(getattr(version, device, None) for device in ("cuda", "hip", "xpu")))
+            atexit.register(native.lines, None, False)
+
         def steps():
             optimizer = importlib.import_module("torch.optim.optimizer")
             self.handles.append(optimizer.register_optimizer_step_post_hook(self.stepped))
@@ -203,7 +229,7 @@ class _State:
             self.handles.append(_garbage.Collections())
 
         for what, install in (("modules", modules), ("paths of modules", paths), ("the backward pass", passes), ("the data loader", loader),
-                              ("replays of CUDA graphs", graphs), ("steps", steps), ("compilations", compiler), ("collections of garbage", garbage),
+                              ("replays of CUDA graphs", graphs), ("waits for devices", waits), ("source lines", lines), ("steps", steps), ("compilations", compiler), ("collections of garbage", garbage),
                               ("process groups", lambda: self.groups.install(patches))):
             try:
                 install()
@@ -212,6 +238,7 @@ class _State:
 
     def remove(self):
         self.native.ignore()
+        self.native.lines(None, False)
         self.native.forget_groups()
         _cuda.graph_nodes("torch", False)
         self.patches.undo()
