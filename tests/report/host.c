@@ -25,6 +25,7 @@ enum {
     COMPILE,
     FREE,
     MODULE,
+    ITEM,
     EVENTS,
     ENDS = 32,
     CAUSE = 64,
@@ -33,11 +34,19 @@ enum {
 static const struct {
     const char *api, *name;
     bool call;
-} events[EVENTS] = {[STEP] = {"torch", "Step", false},           [LOAD] = {"torch.data", "DataLoader.fetch", false},
-                    [FORWARD] = {"torch", "Model", false},       [OPERATOR] = {"torch", "aten::mm", false},
-                    [LAUNCH] = {"CUDA", "cuLaunchKernel", true}, [WAIT] = {"CUDA", "cuStreamSynchronize", true},
-                    [GARBAGE] = {"python", "gc.collect", false}, [COMPILE] = {"torch.compile", "compile", false},
-                    [FREE] = {"CUDA", "cuMemFree", true},        [MODULE] = {"CUDA", "cuModuleLoadData", true}};
+} events[EVENTS] = {[STEP] = {"torch", "Step", false},
+                    [LOAD] = {"torch.data", "DataLoader.fetch", false},
+                    [FORWARD] = {"torch", "Model", false},
+                    [OPERATOR] = {"torch", "aten::mm", false},
+                    [LAUNCH] = {"CUDA", "cuLaunchKernel", true},
+                    [WAIT] = {"CUDA", "cuStreamSynchronize", true},
+                    [GARBAGE] = {"python", "gc.collect", false},
+                    [COMPILE] = {"torch.compile", "compile", false},
+                    [FREE] = {"CUDA", "cuMemFree", true},
+                    [MODULE] = {"CUDA", "cuModuleLoadData", true},
+                    [ITEM] = {"torch", "aten::_local_scalar_dense", false}};
+/* The line of the program that they name, in train.py; 0: none. */
+static const uint32_t lines[EVENTS] = {[LOAD] = 10, [GARBAGE] = 20, [COMPILE] = 30, [ITEM] = 40};
 
 typedef struct record {
     uint64_t t, a, b, c;
@@ -118,7 +127,9 @@ static void play(const char *cause)
             if (!strcmp(cause, "python"))
                 now += of(24 * MS) / OPERATORS;
             if (!strcmp(cause, "sync")) {
+                begin(ITEM);
                 wait_for_device();
+                end(ITEM);
                 now += strength > 0 ? (uint64_t)(strength * HEALTHY / OPERATORS) : 400 * US;
             }
         }
@@ -133,8 +144,8 @@ static void play(const char *cause)
             wait_for_device();
             takes(FREE, strength > 0 ? (uint64_t)(strength * HEALTHY) : 6 * MS);
         }
-        if (!strcmp(cause, "first"))
-            takes(MODULE, of(24 * MS));
+        if (!strcmp(cause, "first") || (!strcmp(cause, "once") && s == STEPS / 2))
+            takes(MODULE, of(24 * MS) * (cause[0] == 'o' ? 8 : 1));
         end(STEP);
         if (s % 2 && strcmp(cause, "sync")) /* so that a host with little to do does not run ahead without bounds */
             now = !cpu && queue > now + 16 * MS ? queue - 16 * MS : now;
@@ -148,7 +159,8 @@ static void write_file(const char *dir)
     forge_chunk(f, 0, 0, START, 0);
     forge_clock(f, START, START, START, START);
     for (int i = STEP; i < EVENTS; i++) {
-        forge_event(f, (uint32_t)i, 0, TRACE_KIND_BEGIN, events[i].api, events[i].name, "");
+        snprintf(fields, sizeof fields, "function:%d:0:;file:%d:0:;line:%d:0:", TRACE_T_STR, TRACE_T_STR, TRACE_T_U32);
+        forge_event(f, (uint32_t)i, 0, TRACE_KIND_BEGIN, events[i].api, events[i].name, lines[i] ? fields : "");
         if (events[i].call)
             forge_event(f, (uint32_t)(i + ENDS), (uint32_t)i, TRACE_KIND_END, events[i].api, events[i].name, "");
     }
@@ -172,6 +184,11 @@ static void write_file(const char *dir)
                 forge_chunk(f, of + 1, seq++, r->t, 0)->first_event = i;
             forge_long(f, task >= STEP && task < EVENTS && !events[task].call ? TRACE_ID_TASK_END : (uint32_t)r->id,
                        r->t);
+            if (r->id < EVENTS && lines[r->id]) {
+                forge_text(f, "main");
+                forge_text(f, "/home/user/train.py");
+                forge_u32(f, lines[r->id]);
+            }
             if (r->id == CAUSE)
                 forge_u64(f, r->a);
             if (r->id == KERNEL) {
@@ -193,11 +210,11 @@ int main(int argc, char **argv)
 {
     static const struct {
         const char *cause, *kind;
-    } kinds[] = {{"healthy", "healthy"},          {"input", "input_bound"},     {"garbage", "garbage_collection"},
-                 {"compile", "recompilation"},    {"allocator", "allocator"},   {"first", "first_use"},
-                 {"python", "interpreter"},       {"sync", "host_sync"},        {"small", "small_work"},
-                 {"healthy-cpu", "healthy"},      {"input-cpu", "input_bound"}, {"garbage-cpu", "garbage_collection"},
-                 {"compile-cpu", "recompilation"}};
+    } kinds[] = {{"healthy", "healthy"},           {"input", "input_bound"},     {"garbage", "garbage_collection"},
+                 {"compile", "recompilation"},     {"allocator", "allocator"},   {"first", "first_use"},
+                 {"python", "interpreter"},        {"sync", "host_sync"},        {"small", "small_work"},
+                 {"healthy-cpu", "healthy"},       {"input-cpu", "input_bound"}, {"garbage-cpu", "garbage_collection"},
+                 {"compile-cpu", "recompilation"}, {"once", "healthy"}};
     uint64_t usual[2], costs;
     size_t i;
     if (argc < 3)

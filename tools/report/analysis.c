@@ -58,6 +58,51 @@ void finding_call(finding *f, const char *name)
     f->where[f->nwhere++] = tool_text("%s", name);
 }
 
+void finding_source(finding *f, const analysis *a, uint32_t line)
+{
+    const source_line *l = &a->gathered.sources.lines[line];
+    free(f->source.file);
+    free(f->source.function);
+    f->source.file = tool_text("%s", text_of(l->file));
+    f->source.function = tool_text("%s", text_of(l->function));
+    f->source.line = l->number;
+}
+
+void finding_text_source(finding *f)
+{
+    size_t n = strlen(f->text);
+    char *longer;
+    const char *name = f->source.file ? strrchr(f->source.file, '/') : NULL;
+    if (!f->source.file)
+        return;
+    name = name && name[1] ? name + 1 : f->source.file;
+    longer = tool_text("%.*s: see %s:%llu.", (int)(n && f->text[n - 1] == '.' ? n - 1 : n), f->text, name,
+                       (unsigned long long)f->source.line);
+    free(f->text);
+    f->text = longer;
+}
+
+size_t finding_sources(finding *f, const analysis *a, bool (*wanted)(const sourced *x, const void *user),
+                       const void *user, source_sum *most)
+{
+    enum { SHOWN = 3 };
+    source_sum list[SHOWN];
+    size_t n = sources_sum(&a->gathered.sources, wanted, user, list, SHOWN);
+    for (size_t i = 0; i < n && i < SHOWN; i++) {
+        char *where = source_text(&a->gathered.sources, list[i].line), time[UNIT_TEXT];
+        finding_evidence(f, "%s in %s: %s, %u time%s%s%s", where,
+                         text_of(a->gathered.sources.lines[list[i].line].function), text_of(list[i].name), list[i].n,
+                         list[i].n == 1 ? "" : "s", list[i].ns ? ", " : "",
+                         list[i].ns ? unit_time(time, (uint64_t)list[i].ns) : "");
+        free(where);
+    }
+    if (n) {
+        finding_source(f, a, list[0].line);
+        *most = list[0];
+    }
+    return n;
+}
+
 void finding_path(finding *f, const char *path)
 {
     for (const char *at = path; at && *at;) {
@@ -515,6 +560,8 @@ void finding_free(finding *f)
         free(f->where[k]);
     for (size_t k = 0; k < f->nevidence; k++)
         free(f->evidence[k]);
+    free(f->source.file);
+    free(f->source.function);
     free(f->text);
     free(f->helps);
     free(f->see);

@@ -43,7 +43,7 @@ static bool is_driver_call(const char *name)
            isupper((unsigned char)name[2]);
 }
 
-static uint8_t cause_of_name(const char *name)
+uint8_t cause_of_name(const char *name)
 {
     size_t i;
     for (i = 0; i < sizeof names / sizeof *names; i++)

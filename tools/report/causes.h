@@ -25,6 +25,8 @@ typedef struct cause_time {
     int64_t from, to; /* the longest piece */
 } cause_time;
 
+/* The cause of one name: that of an operator or call which has no cause of its own is CAUSE_OPERATOR. */
+uint8_t cause_of_name(const char *name);
 /* The cause of each path of the profiler; `g` has the messages and collectives. To be freed. */
 uint8_t *causes_of_paths(const profiler *p, const graph *g);
 /* Adds the times of a sink to `times`, which has CAUSES elements. */

@@ -13,7 +13,8 @@
 
 static const double LEAST = 0.04, LEAST_IO = 0.15; /* the latter without devices, as for io */
 
-enum { ONCE_STEPS = 8 }; /* with so many steps, a step with most of the time is a slow step */
+enum { ONCE_STEPS = 8 };              /* with so many steps, a step with most of the time is a slow step */
+static const double ONCE_PART = 0.25; /* first uses in at most that part of the steps are over after some time */
 
 typedef struct told {
     const char *kind, *text, *helps, *torch;
@@ -55,6 +56,102 @@ static bool records(const analysis *a, const char *api)
     return false;
 }
 
+/* ---- lines of the program ---------------------------------------------------------------------------------------- */
+
+static bool is_of_cause(const sourced *x, const void *cause)
+{
+    return x->to > x->from && cause_of_name(text_of(x->name)) == *(const uint8_t *)cause;
+}
+
+static bool is_recompilation(const sourced *x, const void *user)
+{
+    (void)user;
+    return !strcmp(text_of(x->name), "recompilation");
+}
+
+/* The function that is compiled most, and why; then the lines that called. */
+static void compiled_lines(finding *f, const analysis *a)
+{
+    const uint8_t cause = CAUSE_COMPILE;
+    source_sum most, again;
+    size_t calls = finding_sources(f, a, is_of_cause, &cause, &most);
+    char *where;
+    if (!sources_sum(&a->gathered.sources, is_recompilation, NULL, &again, 1))
+        return;
+    finding_source(f, a, again.line);
+    where = source_text(&a->gathered.sources, again.line);
+    finding_evidence(f, "%s (%s) is compiled again %u time%s%s%s", f->source.function, where, again.n,
+                     again.n == 1 ? "" : "s", again.text ? "; the last reason: " : "",
+                     again.text ? text_of(again.text) : "");
+    free(where);
+    (void)calls;
+}
+
+/* ---- the data loader --------------------------------------------------------------------------------------------- */
+
+static bool is_next(const sourced *x, const void *user)
+{
+    (void)user;
+    return x->to > x->from && !strcmp(text_of(x->name), "DataLoader.next");
+}
+
+/* What the worker processes need for a batch, on average; 0: unknown. */
+static double fetch_ns(const analysis *a)
+{
+    double ns = 0;
+    uint64_t n = 0;
+    for (size_t i = 0; i <= a->tally.rows.mask; i++) {
+        const row *r = a->tally.rows.slots ? a->tally.rows.slots[i] : NULL;
+        if (r && !strcmp(text_of(r->key.name), "DataLoader.fetch")) {
+            n += r->calls;
+            ns += (double)r->sum;
+        }
+    }
+    return n ? ns / (double)n : 0;
+}
+
+/* How full its queue was, and how many workers would do. */
+static void loader_tell(finding *f, const analysis *a, uint64_t steps)
+{
+    const sources *s = &a->gathered.sources;
+    size_t n = 0, empty = 0, known = 0;
+    int32_t workers = -1;
+    int64_t waited = 0;
+    double fetch, rest;
+    char time[2][UNIT_TEXT];
+    for (size_t i = 0; i < s->n; i++) {
+        const sourced *x = &s->list[i];
+        if (!is_next(x, NULL))
+            continue;
+        n++;
+        waited += x->to - x->from;
+        workers = x->workers > workers ? x->workers : workers;
+        known += x->ready >= 0;
+        empty += x->ready == 0;
+    }
+    if (!n || workers < 0)
+        return;
+    if (!workers) {
+        finding_evidence(f, "the loader has no workers (num_workers=0): the program reads each batch itself");
+        return;
+    }
+    if (known)
+        finding_evidence(f, "%d worker%s; no batch was ready at %zu of %zu calls of next()", (int)workers,
+                         workers == 1 ? "" : "s", empty, n);
+    fetch = fetch_ns(a);
+    rest = steps ? ((double)a->run_ns - (double)waited) / (double)steps : 0;
+    if (fetch <= 0 || rest <= 0)
+        return;
+    finding_evidence(f, "a worker takes %s for a batch; a step takes %s without waiting for it",
+                     unit_time(time[0], (uint64_t)fetch), unit_time(time[1], (uint64_t)rest));
+    if (fetch / rest > workers) {
+        free(f->helps);
+        f->helps = tool_text("Give the loader more workers: num_workers=%.0f instead of %d would keep up, if there are "
+                             "as many processors; or less work an item (decode and tokenize once, before training).",
+                             fetch / rest + 1, (int)workers);
+    }
+}
+
 /* The reasons of recompilations, as the program recorded them. */
 static void recompilations(finding *f, const analysis *a)
 {
@@ -68,15 +165,57 @@ static void recompilations(finding *f, const analysis *a)
         finding_evidence(f, "%llu compilations; why: trace-print --name recompilation", (unsigned long long)n);
 }
 
+static void cause_lines(finding *f, const analysis *a, enum cause c, uint64_t steps)
+{
+    const uint8_t cause = (uint8_t)c;
+    source_sum most;
+    if (c == CAUSE_COMPILE) {
+        recompilations(f, a);
+        compiled_lines(f, a);
+    } else if (c != CAUSE_CODE)
+        finding_sources(f, a, is_of_cause, &cause, &most);
+    if (c == CAUSE_INPUT)
+        loader_tell(f, a, steps);
+}
+
+/* Kernels and libraries are loaded once each. In how many steps that took a notable part of its time; 0: unknown. */
+static size_t steps_with_first_uses(const analysis *a)
+{
+    const graph *g = &a->gathered.graph;
+    const loop *l = &a->loop;
+    uint64_t all = 0, *of = tr_alloc((l->n + 1) * sizeof *of);
+    size_t hint = 0, n = 0;
+    int64_t first = l->n ? loop_number(l, false) : 0;
+    for (uint32_t i = 0; l->n && i < g->n; i++) {
+        const node *x = &g->nodes[i];
+        int64_t step;
+        if (x->kind != NODE_DEVICE_CALL || cause_of_name(text_of(x->name)) != CAUSE_FIRST_USE)
+            continue;
+        step = loop_at(l, node_process(g, i), x->begin, &hint);
+        all += (uint64_t)(x->end - x->begin);
+        if (step != LOOP_OUTSIDE && step >= first && (size_t)(step - first) < l->n)
+            of[step - first] += (uint64_t)(x->end - x->begin);
+    }
+    for (size_t i = 0; i < l->n; i++)
+        n += of[i] > 0 && of[i] * ONCE_STEPS * 2 >= all;
+    free(of);
+    return n;
+}
+
 static void cause_tell(analysis *a, enum cause c, const cause_time *t, bool devices, bool torch, uint64_t steps)
 {
     const told *k = &kinds[c];
     char time[3][UNIT_TEXT];
-    bool once = steps >= ONCE_STEPS && (uint64_t)(t->to - t->from) > t->ns / 2;
+    const size_t loads = c == CAUSE_FIRST_USE && steps >= ONCE_STEPS ? steps_with_first_uses(a) : 0;
+    const bool over = loads && (double)loads <= ONCE_PART * (double)steps;
+    bool once = !over && steps >= ONCE_STEPS && (uint64_t)(t->to - t->from) > t->ns / 2;
     finding *f = finding_new(a, once ? "slow_steps" : k->kind, share_of(a, (double)t->ns));
     unit_time(time[0], t->ns);
+    f->remark = over;
     f->text =
-        once    ? tool_text("One step takes %s longer than others: %s, once.",
+        over ? tool_text("%s: %s, in %zu of %llu steps. It does not come again, and is no loss of a long run.", k->text,
+                         time[0], loads, (unsigned long long)steps)
+        : once  ? tool_text("One step takes %s longer than others: %s, once.",
                             unit_time(time[1], (uint64_t)(t->to - t->from)), k->text)
         : steps ? tool_text("%s: %s in all, %s a step, %s.", k->text, time[0], unit_time(time[1], t->ns / steps),
                             devices ? "while GPUs are idle" : "on the critical path")
@@ -87,8 +226,8 @@ static void cause_tell(analysis *a, enum cause c, const cause_time *t, bool devi
     f->to = t->to;
     f->lasts = true;
     finding_evidence(f, "the longest piece takes %s", unit_time(time[2], (uint64_t)(t->to - t->from)));
-    if (c == CAUSE_COMPILE)
-        recompilations(f, a);
+    cause_lines(f, a, c, steps);
+    finding_text_source(f);
     finding_see(f, a, t->from, t->to, "");
 }
 

@@ -36,6 +36,7 @@ typedef struct device_sum { /* of one process */
     int64_t worst, worst_from, worst_to;
     uint64_t syncs, kernels, tiny;
     uint32_t sync_name;
+    tr_map3 lines;               /* line + 1 of waits that a gap follows -> number, idle time */
     uint32_t idle[GAPS], synced; /* profiles: the host in gaps; waits for the device that a gap follows */
 } device_sum;
 typedef struct copy_sum { /* of one direction */
@@ -111,7 +112,13 @@ static void gap(analysis *a, device_sum *d, uint32_t work, int64_t from, int64_t
         return;
     profile_watch(&a->profiler, d->idle[kind], g->nodes[call].lane, from, until);
     if (kind == GAP_SYNC) {
+        const sourced *line = sources_at(&a->gathered.sources, g->nodes[sync].lane, g->nodes[sync].begin);
         d->syncs++;
+        if (line) {
+            tr_map3_entry *e = tr_map3_put(&d->lines, line->line, 0, 0);
+            e->v.u[0]++;
+            e->v.u[1] += (uint64_t)(until - from - ranks);
+        }
         profile_watch(&a->profiler, d->synced, g->nodes[sync].lane, g->nodes[sync].begin, g->nodes[sync].end);
     }
 }
@@ -231,6 +238,33 @@ static finding *idle_finding(analysis *a, const devices_found *f, const char *ki
 
 static uint64_t host_work(const cause_time *t) { return t[CAUSE_CODE].ns + t[CAUSE_OPERATOR].ns; }
 
+/* The lines whose waits make devices idle, the worst three. */
+static void waits_lines(finding *x, const analysis *a, const device_sum *d, uint64_t steps)
+{
+    enum { SHOWN = 3 };
+    const tr_map3_entry *e, *best;
+    uint64_t above = UINT64_MAX;
+    char *where, time[UNIT_TEXT], each[48] = "";
+    for (int k = 0; k < SHOWN; k++) {
+        best = NULL;
+        for (size_t i = 0; (e = tr_map3_each(&d->lines, &i));)
+            if (e->v.u[1] < above && (!best || e->v.u[1] > best->v.u[1]))
+                best = e;
+        if (!best)
+            return;
+        above = best->v.u[1];
+        where = source_text(&a->gathered.sources, (uint32_t)best->key[0]);
+        if (steps)
+            snprintf(each, sizeof each, ", %.1f a step", (double)best->v.u[0] / (double)steps);
+        finding_evidence(x, "%s in %s: %llu wait%s%s; GPUs idle for %s", where,
+                         text_of(a->gathered.sources.lines[best->key[0]].function), (unsigned long long)best->v.u[0],
+                         best->v.u[0] == 1 ? "" : "s", each, unit_time(time, best->v.u[1]));
+        if (!x->source.file)
+            finding_source(x, a, (uint32_t)best->key[0]);
+        free(where);
+    }
+}
+
 static void sync_tell(analysis *a, const devices_found *f, const cause_time *t, uint64_t steps)
 {
     const device_sum *d = &f->of[f->list[f->n / 2]];
@@ -251,6 +285,8 @@ static void sync_tell(analysis *a, const devices_found *f, const cause_time *t, 
                         unit_time(time, ns), (unsigned long long)d->syncs, text_of(d->sync_name));
     if (steps)
         finding_evidence(x, "%.1f such waits a step, most in %s", (double)d->syncs / (double)steps, path);
+    waits_lines(x, a, d, steps);
+    finding_text_source(x);
     x->helps = tool_text("Remove the wait, or launch the next work before it; wait for an event instead of the whole "
                          "device. In Python .item(), .cpu(), float(), print(), nonzero() and masks as indices "
                          "wait: keep numbers on the device, and read them every hundred steps.");
@@ -439,6 +475,8 @@ void devices_free(analysis *a)
     for (size_t i = 0; (e = tr_map3_each(&a->devices->copies, &i));)
         free(e->v.p);
     tr_map3_free(&a->devices->copies);
+    for (size_t i = 0; i < a->devices->n; i++)
+        tr_map3_free(&a->devices->of[a->devices->list[i]].lines);
     free(a->devices->of);
     free(a->devices->list);
     free(a->devices);

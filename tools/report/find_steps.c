@@ -209,6 +209,15 @@ void steps_plan(analysis *a)
     free(nodes);
 }
 
+/* What is loaded when it is first used does not come again. */
+static bool is_first_use(const analysis *a, uint32_t path)
+{
+    uint8_t *causes = causes_of_paths(&a->profiler, &a->gathered.graph);
+    const bool is = causes[path] == CAUSE_FIRST_USE;
+    free(causes);
+    return is;
+}
+
 void steps_tell(analysis *a)
 {
     const steps *s = &a->steps;
@@ -233,6 +242,7 @@ void steps_tell(analysis *a)
     x = finding_new(a, "slow_steps", share_of(a, (double)f->excess / (double)lanes));
     at = profile_difference(&a->profiler, f->slow, f->usual,
                             (double)(f->nslow < WINDOWS ? f->nslow : WINDOWS) / (double)f->nusual, &more);
+    x->remark = is_first_use(a, at);
     path = profile_path(&a->profiler, at);
     for (i = 0; i < a->nprocesses; i++)
         if (processes[i])

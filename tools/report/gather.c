@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum { FORGET_EACH = 1 << 16, NODE_BYTES = 176 };
-enum { MARK_OUTER = 1, MARK_PHASE = 2 }; /* of open calls: tr_open.mark */
+enum { MARK_OUTER = 1, MARK_PHASE = 2, MARK_LINE = 4 }; /* of open calls: tr_open.mark */
 
 /* ---- tasks and counters ------------------------------------------------------------------------------------------ */
 
@@ -28,9 +28,24 @@ static void phase_over(gatherer *x, uint16_t depth, uint32_t at, const tr_open *
         phases_add(p, &(phase){o->begin_ns, end_ns, at, name_of(x, o), depth});
 }
 
+/* The event has a source line: of the task that it begins, or that is open. */
+static __attribute__((noinline)) void line_take(gatherer *x, const tr_event *e, tr_open *o)
+{
+    size_t at = sources_add(&x->to->sources, e, o ? o->begin_ns : e->ns,
+                            o ? name_of(x, o) : plain_name(e->def->name, strlen(e->def->name)), acts_of(x, e)->place);
+    if (!o || !at || o->mark & MARK_LINE)
+        return;
+    o->mark |= MARK_LINE;
+    o->user = at;
+}
+
+static inline bool has_line(const gatherer *x, const tr_event *e) { return acts_of(x, e)->place[2] >= 0; }
+
 static inline void closes(gatherer *x, const tr_event *e, tr_open *o, int64_t end_ns)
 {
     thread_now *t = &x->threads[e->thread->index];
+    if (o->mark & MARK_LINE)
+        x->to->sources.list[o->user - 1].to = end_ns;
     if (locks_any(&x->to->locks))
         locks_close(&x->to->locks, o->def, e->thread, end_ns);
     if (o->mark & MARK_OUTER) {
@@ -65,6 +80,15 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
 
 /* ---- the window -------------------------------------------------------------------------------------------------- */
 
+/* Lines before the window do not count, nor those of tasks that are open when it begins. */
+static void sources_forget(gatherer *x)
+{
+    x->to->sources.n = 0;
+    for (size_t i = 0; i < x->nthreads; i++)
+        for (size_t k = 0; k < tr_stack_depth(x->threads[i].stack); k++)
+            tr_stack_at(x->threads[i].stack, k)->mark &= ~(uint32_t)MARK_LINE;
+}
+
 /* Of what was before the window only counts what is under way, with what it waits for. */
 static void forget(gatherer *x)
 {
@@ -95,6 +119,7 @@ static void forget(gatherer *x)
     launches_free(&x->launches);
     memset(&x->launches, 0, sizeof x->launches);
     flows_forget(&x->flows);
+    sources_forget(x);
     x->to->works = x->to->launches = 0;
     x->forget_at = 2 * x->g->n + FORGET_EACH;
 }
@@ -119,9 +144,11 @@ static void begin(gatherer *x, const plan *p, const tr_event *e)
     thread_now *t = &x->threads[e->thread->index];
     tr_open *o = tr_stack_opens(t->stack, e);
     uint8_t api = acts_of(x, e)->api;
+    if (has_line(x, e))
+        line_take(x, e, o);
     if (!api) {
         if (acts_of(x, e)->task) {
-            o->mark = MARK_PHASE;
+            o->mark |= MARK_PHASE;
             t->busy &= t->depth++ > 0;
         }
         return;
@@ -131,7 +158,7 @@ static void begin(gatherer *x, const plan *p, const tr_event *e)
         t->outer_ns = e->ns;
         t->bytes = 0;
         t->lane = api & IN_PLACE ? x->g->lanes[e->thread->index].main : e->thread->index;
-        o->mark = MARK_OUTER;
+        o->mark |= MARK_OUTER;
     }
     if (acts_of(x, e)->epoch)
         gather_window(x, p, e);
@@ -167,7 +194,13 @@ static void lock_event(gatherer *x, const tr_event *e)
 /* What is no begin and no end of a slice, but is told of one. */
 static void told(gatherer *x, const plan *p, const tr_event *e)
 {
-    if (e->def->roles >> TRACE_R_CORRELATION & 1)
+    if (has_line(x, e)) {
+        tr_stack *stack = x->threads[e->thread->index].stack;
+        size_t depth = tr_stack_depth(stack);
+        tr_open *o = depth ? tr_stack_at(stack, depth - 1) : NULL;
+        if (o && o->def)
+            line_take(x, e, o);
+    } else if (e->def->roles >> TRACE_R_CORRELATION & 1)
         gather_asks(x, p, e);
     else if (p->collective) {
         gather_collective(x, p, e, false);
@@ -185,8 +218,11 @@ static inline void take(gatherer *x, const tr_event *e)
     const uint8_t act = acts_of(x, e)->act;
     if (locks_any(&x->to->locks) && e->ns < x->ends && e->def->kind != TRACE_KIND_END)
         lock_event(x, e);
-    if (act == ACT_NONE)
+    if (act == ACT_NONE) {
+        if (has_line(x, e) && e->ns >= x->begins && e->ns < x->ends)
+            line_take(x, e, NULL);
         return;
+    }
     /* a thread that only pauses, as one that hands over work of devices, does nothing that the run waits for */
     if (act <= ACT_TOLD || (act == ACT_PAUSE && l->to != INT64_MIN)) {
         l->from = e->ns < l->from ? e->ns : l->from;
@@ -215,8 +251,8 @@ static inline void take(gatherer *x, const tr_event *e)
 /* Whether the event behind a begin ends it: neither needs the thread's stack then. */
 static inline bool is_leaf(const gatherer *x, const tr_event *begin, const tr_event *end)
 {
-    return acts_of(x, begin)->leaf && end->thread == begin->thread && acts_of(x, end)->act == ACT_END &&
-           tr_stack_is_end(begin->def, begin->recorder, end);
+    return acts_of(x, begin)->leaf && !has_line(x, begin) && end->thread == begin->thread &&
+           acts_of(x, end)->act == ACT_END && tr_stack_is_end(begin->def, begin->recorder, end);
 }
 
 static inline void take_leaf(gatherer *x, const tr_event *begin, int64_t end_ns)
@@ -392,6 +428,7 @@ static void finish(gatherer *x, const loop *l)
     if (x->begins != INT64_MIN || x->ends != INT64_MAX)
         window_cut(g, x->begins, x->ends);
     end_open(g);
+    sources_order(&x->to->sources);
     helpers_find(&x->to->helpers, g, l);
     if (x->ends == INT64_MAX)
         meet_at_end(x);
@@ -452,5 +489,6 @@ void gathered_free(gathered *g)
     phases_free(&g->phases);
     series_free(&g->counters);
     waiting_free(&g->waits);
+    sources_free(&g->sources);
     helpers_free(&g->helpers);
 }

@@ -6,6 +6,7 @@
 #include "locks.h"
 #include "phases.h"
 #include "series.h"
+#include "sources.h"
 #include "waits.h"
 
 typedef struct gathered {
@@ -14,6 +15,7 @@ typedef struct gathered {
     phases phases;
     counters counters;
     waits waits;
+    sources sources;
     helpers helpers;
     uint64_t launches, works; /* calls that asked for work, and work */
     bool devices, communicates;

@@ -66,6 +66,11 @@ static void def_classify(gatherer *x, const tr_def *def)
     w->target = tr_field_named(def, w->epoch == EPOCH_ACCESS ? "target_rank_world" : "rank_world");
     w->how = tr_field_named(def, "lock_type");
     w->grid = tr_field_named(def, "grid");
+    w->place[0] = tr_field_named(def, "function");
+    w->place[1] = tr_field_named(def, "file");
+    w->place[2] = tr_field_named(def, "line");
+    if (w->place[0] < 0 || w->place[1] < 0)
+        w->place[2] = -1;
     w->gathers = strstr(def->name, "GroupStart") ? 1 : strstr(def->name, "GroupEnd") ? -1 : 0;
     w->asks = p->collective && tr_field_named(def, "stream") >= 0;
     w->starts = begins(def->name, "MPI_Start");

@@ -50,6 +50,7 @@ typedef struct def_acts {
     uint8_t api;             /* what calls do */
     bool synchronous;        /* a message it sends is over when it is received */
     int8_t gathers;          /* 1: calls are gathered from it on, -1: until it */
+    int16_t place[3];        /* the fields of its source line: function, file, line; -1: it has none */
     int16_t grid;            /* the field with the number of blocks of a kernel; -1 */
     bool asks;               /* a collective that a queue of a device does later */
     uint8_t epoch;           /* what it does with a window: epoch_call_of() */

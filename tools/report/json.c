@@ -2,6 +2,18 @@
 #include "card.h"
 #include "report.h"
 
+void put_source(tool_json *j, const finding *f)
+{
+    if (f->source.file) {
+        json_key(j, "source");
+        json_open(j, '{');
+        json_put_str(j, "file", f->source.file);
+        json_put_u64(j, "line", f->source.line);
+        json_put_str(j, "function", f->source.function);
+        json_close(j, '}');
+    }
+}
+
 static void put_one(const analysis *a, const finding *f, tool_json *j)
 {
     int64_t t0 = tr_trace_t0(a->tally.trace);
@@ -20,6 +32,7 @@ static void put_one(const analysis *a, const finding *f, tool_json *j)
     for (size_t i = 0; i < f->nwhere; i++)
         json_str(j, f->where[i]);
     json_close(j, ']');
+    put_source(j, f);
     json_key(j, "from_ns");
     if (f->lasts)
         json_i64(j, f->from - t0);

@@ -25,6 +25,10 @@ typedef struct finding {
     size_t nranks, rank_room;
     char **where; /* tasks and calls, outermost first */
     size_t nwhere, where_room;
+    struct {
+        char *file, *function; /* NULL: unknown */
+        uint64_t line;
+    } source; /* the line of the program */
     char **evidence;
     size_t nevidence, evidence_room;
     int64_t from, to;
@@ -122,6 +126,12 @@ bool finding_is_cause(const finding *f); /* else it is a symptom, or a remark */
 void finding_rank(finding *f, const analysis *a, uint32_t process);
 void finding_where(finding *f, const analysis *a, uint32_t path);
 void finding_call(finding *f, const char *name);
+void finding_source(finding *f, const analysis *a, uint32_t line); /* of gathered.sources */
+void finding_text_source(finding *f);                              /* its sentence ends in the line, if it has one */
+/* The lines that the wanted events name: the first becomes the finding's, and up to three are evidence. Returns how
+ * many there are; *most is the first. */
+size_t finding_sources(finding *f, const analysis *a, bool (*wanted)(const sourced *x, const void *user),
+                       const void *user, source_sum *most);
 void finding_path(finding *f, const char *path); /* "step > MPI_Recv": each of these */
 void finding_evidence(finding *f, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* trace-print for that time and the ranks of the finding, and to-perfetto for that time */
@@ -202,5 +212,6 @@ void put_text(const analysis *a, tool_out *out, size_t top);
 void put_finding(const analysis *a, size_t which, tool_out *out); /* one of them, as put_text() does */
 void put_json(const analysis *a, tool_out *out);
 void put_bounds(const analysis *a, tool_json *j); /* the key "bounds" of an object */
+void put_source(tool_json *j, const finding *f);  /* the key "source", if it is known */
 void put_html(const analysis *a, tool_out *out);
 #endif

@@ -234,6 +234,11 @@ static void put_details(const analysis *a, const finding *f, tool_out *out)
         labelled(out, "when", path);
         free(path);
     }
+    if (f->source.file) {
+        char *line = tool_text("%s:%" PRIu64 ", in %s", f->source.file, f->source.line, f->source.function);
+        labelled(out, "source", line);
+        free(line);
+    }
     for (size_t i = 0; i < f->nevidence; i++)
         labelled(out, i ? "" : "evidence", f->evidence[i]);
     command(out, "see", f->see);
