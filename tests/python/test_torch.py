@@ -550,6 +550,51 @@ for _ in loader:
         (2, 4, 4, False), (2, 3, 3, False), (2, 2, 2, False), (2, 1, 1, False), (2, 0, 0, False)]
 
 
+def test_busy_thread(tmp_path, fork):
+    """A thread that computes in Python keeps the lock as long as Python lets it; one that computes without does not."""
+    script = tmp_path / "busy.py"
+    script.write_text("""
+import hashlib, sys, threading, time, torch, traceh.torch
+traceh.torch.instrument()
+sys.setswitchinterval(0.2)
+model = torch.nn.Linear(4, 4)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+over = False
+def computes():
+    x = 0
+    while not over:
+        x += 1  # line 11
+def hashes():
+    block = bytes(1 << 26)
+    while not over:
+        hashlib.sha256(block)  # line 15
+for target, name in (computes, "statistics"), (hashes, "checksums"):
+    over = False
+    thread = threading.Thread(target=target, name=name)
+    thread.start()
+    for step in range(4):
+        begun = time.clock_gettime(time.pthread_getcpuclockid(thread.ident))
+        while time.clock_gettime(time.pthread_getcpuclockid(thread.ident)) < begun + 0.05:
+            time.sleep(0.001)
+        model(torch.ones(1, 4)).sum().backward()
+        optimizer.step()
+    over = True
+    thread.join()
+""")
+    run_fork(fork, tmp_path / "out", script)
+    found = collections.defaultdict(list)
+    for e in events(tmp_path / "out"):
+        if e["name"] == "busy_thread":
+            found[e["args"]["thread"]].append(e["args"])
+    assert set(found) == {"statistics", "checksums"}
+    assert {(a["function"], a["file"]) for a in found["statistics"]} == {("computes", str(script))}
+    assert {a["line"] for a in found["statistics"]} <= {10, 11}
+    assert {(a["function"], a["line"]) for a in found["checksums"]} <= {("hashes", 14), ("hashes", 15)}
+    assert all(a["cpu"] > 0 and a["blocked"] >= 0 for some in found.values() for a in some)
+    kept = max(a["waited"] for a in found["statistics"])
+    assert kept > 100e6 > max(a["waited"] for a in found["checksums"]), found
+
+
 TRAIN = """
 import torch
 model = torch.nn.Sequential(torch.nn.Linear(2, 2), torch.nn.ReLU())

@@ -29,7 +29,8 @@ enum {
     EVENTS,
     ENDS = 32,
     CAUSE = 64,
-    KERNEL
+    KERNEL,
+    BUSY /* another thread computed during the step: its time, how long the step waited, what a trial waited */
 };
 static const struct {
     const char *api, *name;
@@ -146,6 +147,13 @@ static void play(const char *cause)
         }
         if (!strcmp(cause, "first") || (!strcmp(cause, "once") && s == STEPS / 2))
             takes(MODULE, of(24 * MS) * (cause[0] == 'o' ? 8 : 1));
+        if (!strcmp(cause, "lock-cpu")) {
+            const uint64_t waits = strength > 0 ? (uint64_t)(strength * HEALTHY) : 8 * MS;
+            now += waits;
+            put(0, (record){.t = now, .id = BUSY, .a = waits, .b = waits, .c = s % 4 ? UINT64_MAX : 5 * MS});
+        }
+        if (!strcmp(cause, "native-cpu"))
+            put(0, (record){.t = now, .id = BUSY, .a = 16 * MS, .b = 8 * MS, .c = s % 4 ? UINT64_MAX : 20 * US});
         end(STEP);
         if (s % 2 && strcmp(cause, "sync")) /* so that a host with little to do does not run ahead without bounds */
             now = !cpu && queue > now + 16 * MS ? queue - 16 * MS : now;
@@ -169,6 +177,10 @@ static void write_file(const char *dir)
     snprintf(fields, sizeof fields, "begin:%d:%d:;duration:%d:%d:;track:%d:%d:;correlation:%d:%d:", TRACE_T_U64,
              TRACE_R_TIME, TRACE_T_U64, TRACE_R_DURATION, TRACE_T_U32, TRACE_R_TRACK, TRACE_T_U64, TRACE_R_CORRELATION);
     forge_event(f, KERNEL, 0, TRACE_KIND_SLICE, "CUDA", "gemm", fields);
+    snprintf(fields, sizeof fields,
+             "thread:%d:0:;cpu:%d:0:;blocked:%d:0:;waited:%d:0:;function:%d:0:;file:%d:0:;line:%d:0:", TRACE_T_STR,
+             TRACE_T_I64, TRACE_T_I64, TRACE_T_I64, TRACE_T_STR, TRACE_T_STR, TRACE_T_U32);
+    forge_event(f, BUSY, 0, TRACE_KIND_INSTANT, "python", "busy_thread", fields);
     forge_track(f, TRACK, 0, "GPU 0");
     forge_thread(f, 1, 1, "main");
     forge_thread(f, 2, 2, "CUPTI");
@@ -191,6 +203,15 @@ static void write_file(const char *dir)
             }
             if (r->id == CAUSE)
                 forge_u64(f, r->a);
+            if (r->id == BUSY) {
+                forge_text(f, "statistics");
+                forge_u64(f, r->a);
+                forge_u64(f, r->b);
+                forge_u64(f, r->c);
+                forge_text(f, "work");
+                forge_text(f, "/home/user/train.py");
+                forge_u32(f, 50);
+            }
             if (r->id == KERNEL) {
                 forge_u64(f, r->a);
                 forge_u64(f, r->b);
@@ -214,7 +235,8 @@ int main(int argc, char **argv)
                  {"compile", "recompilation"},     {"allocator", "allocator"},   {"first", "first_use"},
                  {"python", "interpreter"},        {"sync", "host_sync"},        {"small", "small_work"},
                  {"healthy-cpu", "healthy"},       {"input-cpu", "input_bound"}, {"garbage-cpu", "garbage_collection"},
-                 {"compile-cpu", "recompilation"}, {"once", "healthy"}};
+                 {"compile-cpu", "recompilation"}, {"once", "healthy"},          {"lock-cpu", "interpreter"},
+                 {"native-cpu", "healthy"}};
     uint64_t usual[2], costs;
     size_t i;
     if (argc < 3)

@@ -10,4 +10,4 @@ else:
     assert [f["kind"] for f in findings] == [kind], [(f["kind"], f["share"], f["text"]) for f in findings]
     got = findings[0]["share"] * report["run_ns"]
     assert abs(got - int(costs)) <= 0.02 * int(costs), (got, costs)
-    assert findings[0]["where"], findings[0]
+    assert findings[0]["where"] or findings[0]["source"], findings[0]

@@ -534,6 +534,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     steps_tell(a);
     devices_tell(a);
     causes_of_path_tell(a);
+    interpreter_lock_tell(a);
     locks_tell(a);
     waits_tell(a);
     calls_tell(a);

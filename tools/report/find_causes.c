@@ -115,8 +115,7 @@ static void loader_tell(finding *f, const analysis *a, uint64_t steps)
 {
     const sources *s = &a->gathered.sources;
     size_t n = 0, empty = 0, known = 0;
-    int32_t workers = -1;
-    int64_t waited = 0;
+    int64_t workers = -1, waited = 0;
     double fetch, rest;
     char time[2][UNIT_TEXT];
     for (size_t i = 0; i < s->n; i++) {
@@ -125,9 +124,9 @@ static void loader_tell(finding *f, const analysis *a, uint64_t steps)
             continue;
         n++;
         waited += x->to - x->from;
-        workers = x->workers > workers ? x->workers : workers;
-        known += x->ready >= 0;
-        empty += x->ready == 0;
+        workers = x->values[OF_WORKERS] > workers ? x->values[OF_WORKERS] : workers;
+        known += x->values[OF_READY] >= 0;
+        empty += x->values[OF_READY] == 0;
     }
     if (!n || workers < 0)
         return;
@@ -136,7 +135,7 @@ static void loader_tell(finding *f, const analysis *a, uint64_t steps)
         return;
     }
     if (known)
-        finding_evidence(f, "%d worker%s; no batch was ready at %zu of %zu calls of next()", (int)workers,
+        finding_evidence(f, "%lld worker%s; no batch was ready at %zu of %zu calls of next()", (long long)workers,
                          workers == 1 ? "" : "s", empty, n);
     fetch = fetch_ns(a);
     rest = steps ? ((double)a->run_ns - (double)waited) / (double)steps : 0;
@@ -144,11 +143,12 @@ static void loader_tell(finding *f, const analysis *a, uint64_t steps)
         return;
     finding_evidence(f, "a worker takes %s for a batch; a step takes %s without waiting for it",
                      unit_time(time[0], (uint64_t)fetch), unit_time(time[1], (uint64_t)rest));
-    if (fetch / rest > workers) {
+    if (fetch / rest > (double)workers) {
         free(f->helps);
-        f->helps = tool_text("Give the loader more workers: num_workers=%.0f instead of %d would keep up, if there are "
-                             "as many processors; or less work an item (decode and tokenize once, before training).",
-                             fetch / rest + 1, (int)workers);
+        f->helps =
+            tool_text("Give the loader more workers: num_workers=%.0f instead of %lld would keep up, if there are "
+                      "as many processors; or less work an item (decode and tokenize once, before training).",
+                      fetch / rest + 1, (long long)workers);
     }
 }
 
@@ -238,6 +238,85 @@ void causes_tell(analysis *a, const cause_time *times, bool devices, uint64_t st
         if (kinds[c].kind && share_of(a, (double)times[c].ns) >= (c == CAUSE_INPUT && !devices ? LEAST_IO : LEAST) &&
             (c != CAUSE_CODE || (python && devices)))
             cause_tell(a, (enum cause)c, &times[c], devices, torch, steps);
+}
+
+/* ---- a thread that keeps the interpreter's lock ------------------------------------------------------------------ */
+
+typedef struct keeper { /* of one process and thread */
+    uint32_t process, text, line;
+    size_t steps, tried;
+    int64_t lost, cpu, waited; /* waited: in all trials */
+} keeper;
+
+enum { KEEPERS = 64 };
+static const int64_t LEAST_WAIT = 300000; /* of a trial: less is no lock that another thread computes with */
+
+static bool is_busy(const sourced *x, const void *user)
+{
+    (void)user;
+    return !strcmp(text_of(x->name), "busy_thread") && x->values[OF_CPU] >= 0 && x->values[OF_BLOCKED] >= 0;
+}
+
+/* The thread for which others lose most. False: there is none. */
+static bool keeper_find(const analysis *a, keeper *most)
+{
+    const sources *s = &a->gathered.sources;
+    keeper list[KEEPERS];
+    size_t n = 0, k;
+    most->lost = 0;
+    for (size_t i = 0; i < s->n; i++) {
+        const sourced *x = &s->list[i];
+        const uint32_t process = a->gathered.graph.lanes[x->thread].process;
+        if (!is_busy(x, NULL))
+            continue;
+        for (k = 0; k < n && (list[k].process != process || list[k].text != x->text); k++) {}
+        if (k == KEEPERS)
+            continue;
+        if (k == n)
+            list[n++] = (keeper){.process = process, .text = x->text, .line = x->line};
+        list[k].steps++;
+        list[k].cpu += x->values[OF_CPU];
+        list[k].lost += x->values[OF_CPU] < x->values[OF_BLOCKED] ? x->values[OF_CPU] : x->values[OF_BLOCKED];
+        if (x->values[OF_WAITED] >= 0) {
+            list[k].tried++;
+            list[k].waited += x->values[OF_WAITED];
+        }
+    }
+    for (k = 0; k < n; k++)
+        if (list[k].tried && list[k].waited / (int64_t)list[k].tried >= LEAST_WAIT && list[k].lost > most->lost)
+            *most = list[k];
+    return most->lost > 0;
+}
+
+/* The finding `interpreter` names the thread; it is made if there is none. */
+void interpreter_lock_tell(analysis *a)
+{
+    keeper k;
+    finding *f = NULL;
+    char time[3][UNIT_TEXT];
+    if (!keeper_find(a, &k) || share_of(a, (double)k.lost) < LEAST)
+        return;
+    for (size_t i = 0; i < a->nfindings; i++)
+        if (!strcmp(a->findings[i].kind, "interpreter"))
+            f = &a->findings[i];
+    if (!f) {
+        f = finding_new(a, "interpreter", share_of(a, (double)k.lost));
+        finding_rank(f, a, k.process);
+    } else
+        f->share = share_of(a, (double)k.lost) > f->share ? share_of(a, (double)k.lost) : f->share;
+    free(f->text);
+    free(f->helps);
+    f->text = tool_text("Thread \"%s\" computes in Python and keeps the interpreter's lock: a step waits %s for it.",
+                        text_of(k.text), unit_time(time[0], (uint64_t)k.lost / k.steps));
+    finding_source(f, a, k.line);
+    finding_evidence(f, "it ran %s a step in %zu steps; who gives the lock away has it again after %s",
+                     unit_time(time[1], (uint64_t)k.cpu / k.steps), k.steps,
+                     unit_time(time[2], (uint64_t)(k.waited / (int64_t)k.tried)));
+    f->helps = tool_text("Do that work in another process (multiprocessing), or in code that releases the lock (numpy, "
+                         "torch on large arrays); a free-threaded Python has no such lock.");
+    finding_text_source(f);
+    if (!f->see)
+        finding_command(f, a, "trace-print --name '^busy_thread$'");
 }
 
 /* Without devices. */

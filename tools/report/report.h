@@ -180,8 +180,9 @@ void devices_tell(analysis *a);
 /* find_causes.c: what is beside the work: of devices' idle time, or of the critical path; steps: how many, 0 unknown */
 void causes_tell(analysis *a, const cause_time *times, bool devices, uint64_t steps);
 void causes_of_path_tell(analysis *a);
-void locks_tell(analysis *a);      /* find_locks.c: threads that wait for each other */
-void processors_tell(analysis *a); /* find_processors.c: processes that could run, and waited */
+void interpreter_lock_tell(analysis *a); /* behind these: a thread that keeps Python's lock */
+void locks_tell(analysis *a);            /* find_locks.c: threads that wait for each other */
+void processors_tell(analysis *a);       /* find_processors.c: processes that could run, and waited */
 /* ns that a thread of the process waited for a processor, beyond what others would have for as much work */
 double processors_lacked(const analysis *a, uint32_t process);
 void processors_evidence(finding *f, const analysis *a, uint32_t process); /* how long it waited, if it did */

@@ -24,10 +24,27 @@ static uint32_t line_number(sources *s, uint32_t function, uint32_t file, uint64
     return (uint32_t)(e->v.u[0] - 1);
 }
 
-static int32_t count_get(const tr_event *e, const char *field)
+/* What else is known of an event, by its name. */
+static const struct {
+    const char *name, *text, *values[3];
+} known[] = {{"DataLoader.next", NULL, {"workers", "ready", NULL}},
+             {"busy_thread", "thread", {"cpu", "blocked", "waited"}},
+             {"recompilation", "reason", {NULL, NULL, NULL}}};
+
+static void take_values(sourced *x, const tr_event *e)
 {
+    const char *name = text_of(x->name);
     tr_value v;
-    return tr_named_get(e, field, &v) && !v.is_array && v.u <= INT32_MAX ? (int32_t)v.u : -1;
+    size_t i;
+    for (i = 0; i < sizeof known / sizeof *known && strcmp(name, known[i].name); i++) {}
+    for (int k = 0; k < 3; k++)
+        x->values[k] = i < sizeof known / sizeof *known && known[i].values[k] &&
+                               tr_named_get(e, known[i].values[k], &v) && !v.is_array && v.u <= INT64_MAX
+                           ? v.i
+                           : -1;
+    if (i < sizeof known / sizeof *known && known[i].text && tr_named_get(e, known[i].text, &v) &&
+        v.type == TRACE_T_STR && v.data)
+        x->text = text_id(v.data, v.n);
 }
 
 size_t sources_add(sources *s, const tr_event *e, int64_t from, uint32_t name, const int16_t fields[3])
@@ -41,10 +58,7 @@ size_t sources_add(sources *s, const tr_event *e, int64_t from, uint32_t name, c
     *x = (sourced){.from = from, .to = from, .thread = e->thread->index, .name = name};
     x->line = line_number(s, text_get(e, (unsigned)fields[0]), text_get(e, (unsigned)fields[1]),
                           tr_field_get(e, (unsigned)fields[2], &v) && !v.is_array ? v.u : 0);
-    x->workers = count_get(e, "workers");
-    x->ready = count_get(e, "ready");
-    if (tr_named_get(e, "reason", &v) && v.type == TRACE_T_STR && v.data)
-        x->text = text_id(v.data, v.n);
+    take_values(x, e);
     return s->n;
 }
 

@@ -11,11 +11,13 @@ typedef struct source_line { /* texts */
     uint64_t number;
 } source_line;
 
-typedef struct sourced { /* one event; of an instant from == to */
+enum { OF_WORKERS, OF_READY };          /* values of a data loader's next() */
+enum { OF_CPU, OF_BLOCKED, OF_WAITED }; /* of a thread that computed in Python during a step, ns */
+typedef struct sourced {                /* one event; of an instant from == to */
     int64_t from, to;
     uint32_t thread, name, line; /* line: of sources.lines */
-    uint32_t text;               /* why: the field reason; 0 */
-    int32_t workers, ready;      /* of a data loader's next(); -1: unknown */
+    uint32_t text;               /* the field reason, or thread; 0 */
+    int64_t values[3];           /* as its name says; -1: unknown */
 } sourced;
 
 typedef struct sources {
