@@ -1,14 +1,15 @@
 /* fault.c DIR - forges a process whose device fails: 30 kernels are launched, 20 are done, and a waiting call
- * returns an illegal access (cudaErrorIllegalAddress, 700); the process ends as if it was killed */
+ * returns an illegal access (cudaErrorIllegalAddress, 700); the process ends as if it was killed. From the 21st on they
+ * are launched to two queues by turns: a kernel of which only the name is known, and one that was done before. */
 #include "forge.h"
 #include <stdio.h>
 
-enum { STEP = 16, LAUNCH, LAUNCHED, WAIT, WAITED, CAUSE, KERNEL, START = 1000000, US = 1000, TRACK = 1 };
+enum { STEP = 16, LAUNCH, LAUNCHED, WAIT, WAITED, CAUSE, KERNEL, GET, GOT, START = 1000000, US = 1000, TRACK = 1 };
 
 int main(int argc, char **argv)
 {
     forge *f = forge_new(7, 0, 1, START);
-    char text[256];
+    char text[512];
     uint64_t now = START;
     if (argc < 2)
         return 2;
@@ -16,7 +17,15 @@ int main(int argc, char **argv)
     forge_chunk(f, 0, 0, START, 0);
     forge_clock(f, START, START, START, START);
     forge_event(f, STEP, 0, TRACE_KIND_BEGIN, "user", "step", "");
-    forge_event(f, LAUNCH, 0, TRACE_KIND_BEGIN, "CUDART", "cudaLaunchKernel", "");
+    snprintf(text, sizeof text,
+             "func:%d:0:;gridDim.x:%d:0:;gridDim.y:%d:0:;gridDim.z:%d:0:;"
+             "blockDim.x:%d:0:;blockDim.y:%d:0:;blockDim.z:%d:0:;stream:%d:0:",
+             TRACE_T_PTR, TRACE_T_U32, TRACE_T_U32, TRACE_T_U32, TRACE_T_U32, TRACE_T_U32, TRACE_T_U32, TRACE_T_PTR);
+    forge_event(f, LAUNCH, 0, TRACE_KIND_BEGIN, "CUDART", "cudaLaunchKernel", text);
+    snprintf(text, sizeof text, "hmod:%d:0:;name:%d:0:", TRACE_T_PTR, TRACE_T_STR);
+    forge_event(f, GET, 0, TRACE_KIND_BEGIN, "CUDA", "cuModuleGetFunction", text);
+    snprintf(text, sizeof text, "hfunc:%d:0:", TRACE_T_PTR);
+    forge_event(f, GOT, GET, TRACE_KIND_END, "CUDA", "cuModuleGetFunction", text);
     forge_event(f, WAIT, 0, TRACE_KIND_BEGIN, "CUDART", "cudaStreamSynchronize", "");
     snprintf(text, sizeof text, "result:%d:%d:enum:cudaError", TRACE_T_I32, TRACE_R_RESULT);
     forge_event(f, LAUNCHED, LAUNCH, TRACE_KIND_END, "CUDART", "cudaLaunchKernel", text);
@@ -32,12 +41,27 @@ int main(int argc, char **argv)
     forge_thread(f, 2, 8, "CUPTI");
     forge_seal(f);
     forge_chunk(f, 1, 0, START, 0);
+    forge_long(f, GET, now += US);
+    forge_u64(f, 0x1);
+    forge_text(f, "far_away");
+    forge_end(f);
+    forge_long(f, GOT, now += US);
+    forge_u64(f, 0x200);
+    forge_end(f);
     for (uint64_t k = 1; k <= 30; k++) {
         if (k % 3 == 1) {
             forge_long(f, STEP, now += US);
             forge_end(f);
         }
         forge_long(f, LAUNCH, now += US);
+        forge_u64(f, k > 20 && k % 2 ? 0x200 : 0x100);
+        forge_u32(f, (uint32_t)k);
+        forge_u32(f, 1);
+        forge_u32(f, 1);
+        forge_u32(f, 64);
+        forge_u32(f, 1);
+        forge_u32(f, 1);
+        forge_u64(f, k > 20 && k % 2 ? 0x7 : 0);
         forge_end(f);
         forge_long(f, CAUSE, now += US);
         forge_u64(f, k);

@@ -89,9 +89,11 @@ done
 check 'a device fails: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/fault.c" "$ROOT/tests/format/forge.c" -o fault
 mkdir fault.out
 ./fault fault.out
-same 'a device fails: what, and what it never did, before all else' 'device_error ["step", "cudaLaunchKernel"] The device of rank 0 failed: a kernel accessed memory that is not there (cudaErrorIllegalAddress).
-10 launches have no recorded work: the one that failed is among them. The first of them was at 0.000074 s
-cudaStreamSynchronize returned the error first, at 0.001109 s, in step > cudaStreamSynchronize
+same 'a device fails: what, and what it never did, before all else' 'device_error ["step", "cudaLaunchKernel"] The device of rank 0 failed: a kernel accessed memory that is not there (cudaErrorIllegalAddress). The first kernel that was launched and never done is far_away.
+10 launches have no recorded work: the one that failed is among them
+the first of them on stream 0x7: far_away, 21 x 1 x 1 blocks of 64 x 1 x 1 threads, at 0.000076 s
+the first of them on the default stream: gemm, 22 x 1 x 1 blocks of 64 x 1 x 1 threads, at 0.000081 s
+cudaStreamSynchronize returned the error first, at 0.001111 s, in step > cudaStreamSynchronize
 A device failed: it never did that work, or no longer reported it. No event was lost because a buffer was full.' \
     "$("$report" --json fault.out | python3 -c 'import json, sys
 all = json.load(sys.stdin)["findings"]

@@ -9,6 +9,7 @@
  * Codes: CUDA Driver API, enum CUresult; those of the runtime and of HIP are the same numbers. */
 #include "common/message.h"
 #include "common/value.h"
+#include "asked.h"
 #include "report.h"
 #include "support/map.h"
 #include "support/memory.h"
@@ -31,10 +32,7 @@ static const struct {
              {718, "a kernel jumped to where no code is"},
              {719, "a kernel failed"}};
 
-typedef struct launched {
-    int64_t ns;
-    uint32_t thread;
-} launched;
+enum { QUEUES_MOST = 4 };
 
 typedef struct device_error {
     uint32_t process, thread, call; /* call: its name */
@@ -42,14 +40,15 @@ typedef struct device_error {
     const char *means;
     char *code; /* "cudaErrorIllegalAddress" */
     uint64_t undone;
-    launched first;       /* of them */
-    uint32_t told, asked; /* profiles: where the error was returned, and where that work was launched */
+    const asked *first[QUEUES_MOST]; /* of them on each queue, the first of all first */
+    size_t queues;                   /* may be more than are kept */
+    uint32_t told, launched;         /* profiles: where the error was returned, and where that work was launched */
 } device_error;
 
 struct device_errors {
     device_error *list; /* by process, its first one */
     size_t n, room;
-    tr_map3 waiting; /* process, API, correlation -> launched */
+    asked_book asked;
 };
 
 static const char *meaning(int64_t code)
@@ -78,8 +77,11 @@ static void failed_call(struct device_errors *x, const tr_event *e)
             return;
     x->list = tr_grow(x->list, x->n + 1, &x->room, sizeof *x->list);
     d = &x->list[x->n++];
-    *d = (device_error){
-        process, e->thread->index, text_id(e->def->name, strlen(e->def->name)), e->ns, means, NULL, 0, {0, 0}, 0, 0};
+    *d = (device_error){.process = process,
+                        .thread = e->thread->index,
+                        .call = text_id(e->def->name, strlen(e->def->name)),
+                        .ns = e->ns,
+                        .means = means};
     d->code = value_name(&v) ? tool_text("%s", value_name(&v)) : tool_text("error %lld", (long long)v.i);
 }
 
@@ -87,23 +89,12 @@ static void take(void *user, const tr_event *events, size_t n)
 {
     analysis *a = user;
     struct device_errors *x = a->device_errors;
-    tr_value v;
     for (size_t i = 0; i < n; i++) {
         const tr_event *e = &events[i];
         const plan *p = &a->tally.plans[e->def->index];
         if (e->def->kind == TRACE_KIND_END && p->result.at != FIELD_NONE && event_error(p, e))
             failed_call(x, e);
-        if (!(e->def->roles >> TRACE_R_CORRELATION & 1) || !tr_role_get(e, TRACE_R_CORRELATION, &v) || v.is_array)
-            continue;
-        if (p->device) {
-            tr_map3_entry *at = tr_map3_find(&x->waiting, e->thread->process->index, p->api, v.u);
-            if (at)
-                tr_map3_remove(&x->waiting, at);
-        } else {
-            tr_map3_entry *at = tr_map3_put(&x->waiting, e->thread->process->index, p->api, v.u);
-            at->v.u[0] = (uint64_t)e->ns;
-            at->v.u[1] = e->thread->index;
-        }
+        asked_event(&x->asked, e);
     }
 }
 
@@ -116,27 +107,65 @@ static bool any_failed(const analysis *a)
     return false;
 }
 
+static int in_order(const void *x, const void *y)
+{
+    const asked *a = *(const asked *const *)x, *b = *(const asked *const *)y;
+    return a->ns != b->ns ? (a->ns < b->ns ? -1 : 1) : 0;
+}
+
+/* Launches of that process which no device has recorded as done, in the order of time. */
+static const asked **undone_of(const asked_book *b, const device_error *d, size_t *n)
+{
+    const asked **list = NULL;
+    const tr_map3_entry *e;
+    size_t room = 0;
+    *n = 0;
+    for (size_t at = 0; (e = tr_map3_each(&b->waiting, &at));)
+        if (e->key[0] == d->process && b->list[e->v.u[0] - 1].ns <= d->ns) {
+            list = tr_room(list, *n + 1, &room, sizeof *list);
+            list[(*n)++] = &b->list[e->v.u[0] - 1];
+        }
+    if (*n)
+        qsort(list, *n, sizeof *list, in_order);
+    return list;
+}
+
+static void find_undone(device_error *d, const asked_book *b)
+{
+    size_t n, i, k;
+    const asked **list = undone_of(b, d, &n);
+    tr_map3 queues = {0};
+    d->undone = n;
+    for (i = 0; i < n; i++) {
+        tr_map3_entry *at = tr_map3_put(&queues, list[i]->queue, 0, 0);
+        k = d->queues;
+        if (at->v.u[0])
+            continue;
+        at->v.u[0] = 1;
+        d->queues++;
+        if (k < QUEUES_MOST)
+            d->first[k] = list[i];
+    }
+    tr_map3_free(&queues);
+    free(list);
+}
+
 void device_errors_plan(analysis *a)
 {
     struct device_errors *x;
-    const tr_map3_entry *e;
     if (!any_failed(a))
         return;
     x = a->device_errors = tr_alloc(sizeof *x);
+    asked_open(&x->asked, a->tally.trace);
     tally_batches(&a->tally, "reading what devices never did", take, a);
     for (size_t i = 0; i < x->n; i++) {
         device_error *d = &x->list[i];
-        for (size_t at = 0; (e = tr_map3_each(&x->waiting, &at));)
-            if (e->key[0] == d->process && (int64_t)e->v.u[0] <= d->ns) {
-                if (!d->undone || (int64_t)e->v.u[0] < d->first.ns)
-                    d->first = (launched){(int64_t)e->v.u[0], (uint32_t)e->v.u[1]};
-                d->undone++;
-            }
+        find_undone(d, &x->asked);
         d->told = profile_new(&a->profiler);
-        d->asked = profile_new(&a->profiler);
+        d->launched = profile_new(&a->profiler);
         profile_watch(&a->profiler, d->told, d->thread, d->ns - 1, d->ns);
         if (d->undone)
-            profile_watch(&a->profiler, d->asked, d->first.thread, d->first.ns, d->first.ns + 1);
+            profile_watch(&a->profiler, d->launched, d->first[0]->thread, d->first[0]->ns, d->first[0]->ns + 1);
     }
 }
 
@@ -149,6 +178,37 @@ static uint32_t path_of(const analysis *a, uint32_t sink)
     return 0;
 }
 
+/* "far_away, 2 x 1 x 1 blocks of 128 x 1 x 1 threads, at 12.317187 s" */
+static char *launch_text(const analysis *a, const device_error *d, const asked *x)
+{
+    uint32_t name = asked_name(&a->device_errors->asked, d->process, x);
+    char *sizes = x->grid[0] ? tool_text(", %u x %u x %u blocks of %u x %u x %u threads", x->grid[0], x->grid[1],
+                                         x->grid[2], x->block[0], x->block[1], x->block[2])
+                             : tool_text("%s", "");
+    char *text = tool_text("%s%s%s, at %.6f s", name ? text_of(name) : "work of ", name ? "" : text_of(x->call), sizes,
+                           (double)(x->ns - tr_trace_t0(a->tally.trace)) / 1e9);
+    free(sizes);
+    return text;
+}
+
+static void tell_undone(const analysis *a, const device_error *d, finding *f)
+{
+    finding_where(f, a, path_of(a, d->launched));
+    finding_evidence(f, "%llu launches have no recorded work: the one that failed is among them",
+                     (unsigned long long)d->undone);
+    for (size_t i = 0; i < d->queues && i < QUEUES_MOST; i++) {
+        char *launch = launch_text(a, d, d->first[i]);
+        if (d->first[i]->queue)
+            finding_evidence(f, "the first of them on stream 0x%llx: %s", (unsigned long long)d->first[i]->queue,
+                             launch);
+        else
+            finding_evidence(f, "the first of them on the default stream: %s", launch);
+        free(launch);
+    }
+    if (d->queues > QUEUES_MOST)
+        finding_evidence(f, "%zu more streams have such work", d->queues - QUEUES_MOST);
+}
+
 void device_errors_tell(analysis *a)
 {
     int64_t t0 = tr_trace_t0(a->tally.trace);
@@ -156,28 +216,26 @@ void device_errors_tell(analysis *a)
         const device_error *d = &a->device_errors->list[i];
         char *who = rank_text(a, d->process), *told = profile_path(&a->profiler, path_of(a, d->told));
         finding *f = finding_new(a, "device_error", 0);
+        uint32_t name;
         f->timed = false;
         f->first = true;
-        f->text = tool_text("The device of %s failed: %s (%s).", who, d->means, d->code);
+        name = d->undone ? asked_name(&a->device_errors->asked, d->process, d->first[0]) : 0;
+        f->text = tool_text("The device of %s failed: %s (%s).%s%s%s", who, d->means, d->code,
+                            name ? " The first kernel that was launched and never done is " : "",
+                            name ? text_of(name) : "", name ? "." : "");
         finding_rank(f, a, d->process);
-        if (d->undone) {
-            finding_where(f, a, path_of(a, d->asked));
-            finding_evidence(
-                f,
-                "%llu launches have no recorded work: the one that failed is among them. The first of them was "
-                "at %.6f s",
-                (unsigned long long)d->undone, (double)(d->first.ns - t0) / 1e9);
-        }
+        if (d->undone)
+            tell_undone(a, d, f);
         finding_evidence(f, "%s returned the error first, at %.6f s, in %s", text_of(d->call),
                          (double)(d->ns - t0) / 1e9, told);
-        f->from = d->undone ? d->first.ns : d->ns - 1;
+        f->from = d->undone ? d->first[0]->ns : d->ns - 1;
         f->to = d->ns;
         f->lasts = true;
         f->helps =
             tool_text("The command shows that launch and the following ones, with all arguments. Run the program again "
                       "under compute-sanitizer, or with CUDA_LAUNCH_BLOCKING=1: then the launch itself returns "
                       "the error.");
-        finding_see(f, a, f->from, d->undone ? d->first.ns + 1000000 : d->ns, "");
+        finding_see(f, a, f->from, d->undone ? d->first[0]->ns + 1000000 : d->ns, "");
         free(told);
         free(who);
     }
@@ -198,6 +256,6 @@ void device_errors_free(analysis *a)
     for (size_t i = 0; i < a->device_errors->n; i++)
         free(a->device_errors->list[i].code);
     free(a->device_errors->list);
-    tr_map3_free(&a->device_errors->waiting);
+    asked_free(&a->device_errors->asked);
     free(a->device_errors);
 }

@@ -1734,7 +1734,7 @@ TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuKernelGetAttribute, "cuKern
     ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev,),
     "pi attrib:i32@CUfunction_attribute kernel:handle dev:i32\0" "*pi:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetFunction, "cuKernelGetFunction", (void *pFunc, void *kernel), ((uintptr_t)pFunc,
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuKernelGetFunction, "cuKernelGetFunction", (void *pFunc, void *kernel), ((uintptr_t)pFunc,
     (uintptr_t)kernel,),
     "pFunc kernel:handle\0" "*pFunc:handle return:status@CUresult")
 
@@ -1817,7 +1817,7 @@ TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuLibraryGetGlobal, "cuLibrar
     ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
     "dptr bytes library:handle name:string\0" "*dptr:u64 *bytes:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuLibraryGetKernel, "cuLibraryGetKernel", (void *pKernel, void *library, const void *name),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLibraryGetKernel, "cuLibraryGetKernel", (void *pKernel, void *library, const void *name),
     ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name,),
     "pKernel library:handle name:string\0" "*pKernel:handle return:status@CUresult")
 
@@ -2652,7 +2652,7 @@ TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleEnumerateFunctions, "
     void *mod), ((uintptr_t)functions, (uint64_t)numFunctions, (uintptr_t)mod,),
     "functions numFunctions:u32 mod:handle\0" "functions[numFunctions]:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetFunction, "cuModuleGetFunction", (void *hfunc, void *hmod, const void *name),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuModuleGetFunction, "cuModuleGetFunction", (void *hfunc, void *hmod, const void *name),
     ((uintptr_t)hfunc, (uintptr_t)hmod, (uintptr_t)name,),
     "hfunc hmod:handle name:string\0" "*hfunc:handle return:status@CUresult")
 

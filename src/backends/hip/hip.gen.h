@@ -2072,7 +2072,7 @@ TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipKernelGetAttribute, "hipKern
     ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev,),
     "pi attrib:i32@hipFunction_attribute kernel:handle dev:i32\0" "*pi:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipKernelGetFunction, "hipKernelGetFunction", (void *pFunc, void *kernel), ((uintptr_t)pFunc,
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipKernelGetFunction, "hipKernelGetFunction", (void *pFunc, void *kernel), ((uintptr_t)pFunc,
     (uintptr_t)kernel,),
     "pFunc kernel:handle\0" "*pFunc:handle return:status@hipError_t")
 
@@ -2125,7 +2125,7 @@ TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipLibraryGetGlobal, "hipLibrar
     ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
     "dptr bytes library:handle name:string\0" "*dptr:ptr *bytes:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipLibraryGetKernel, "hipLibraryGetKernel", (void *pKernel, void *library, const void *name),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipLibraryGetKernel, "hipLibraryGetKernel", (void *pKernel, void *library, const void *name),
     ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name,),
     "pKernel library:handle name:string\0" "*pKernel:handle return:status@hipError_t")
 
@@ -2770,7 +2770,7 @@ TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMipmappedArrayGetMemoryRequi
     (void *memoryRequirements, void *mipmap, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device,),
     "memoryRequirements mipmap device:i32\0" "memoryRequirements:{hipArrayMemoryRequirements} mipmap:{hipMipmappedArray} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipModuleGetFunction, "hipModuleGetFunction", (void *function, void *module, const void *kname),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipModuleGetFunction, "hipModuleGetFunction", (void *function, void *module, const void *kname),
     ((uintptr_t)function, (uintptr_t)module, (uintptr_t)kname,),
     "function module:handle kname:string\0" "*function:handle return:status@hipError_t")
 
