@@ -65,6 +65,20 @@ async function findings(file, first) {
   await p.click(copy.x + 3, copy.y + 3);
   say('a command is copied', await p.eval("document.querySelector('#finding-1 button.copy').textContent != 'Copy' && String(getSelection()) == document.querySelector('#finding-1 code').textContent"), await p.eval('String(getSelection())'));
 }
+// The line of the program that the first finding names
+async function source(file, line) {
+  await p.open(file);
+  const told = await p.eval("document.querySelector('#finding-1 code.source')?.textContent");
+  say('the line of the program', told == line, told);
+  const copy = await p.box('#finding-1 code.source + button.copy');
+  await p.click(copy.x + 3, copy.y + 3);
+  say('it can be copied', await p.eval('String(getSelection())') == line, await p.eval('String(getSelection())'));
+  const there = await p.box('#finding-1 button.there');
+  await p.click(there.x + 3, there.y + 3);
+  const now = await view(), place = await p.eval('data.findings[0].place');
+  say('it leads to its place', now.from <= place[0] && now.to >= place[1] && now.length < now.all, [now, place]);
+  say('and its mark names the line', (await p.eval("document.querySelector('#ranks .dot title').textContent")).endsWith(`, ${line}`), '');
+}
 // rows: [name, ns, the largest kind there]
 async function hover(file, rows) {
   await p.open(file);
@@ -175,7 +189,7 @@ async function steps(file, warm, slow) {
   const now = await view(), step = await p.eval('data.steps.lanes[0].points.reduce((a, b) => b[2] > a[2] ? b : a)');
   say('steps: a click shows the step', now.from <= step[1] && now.to >= step[1] + step[2] && now.length < 2 * step[2], [now, step]);
 }
-const parts = {mouse, findings, hover, keyboard, looks, narrow, steps};
+const parts = {mouse, findings, source, hover, keyboard, looks, narrow, steps};
 export default async page => { // part, file and its arguments in JSON
   p = page;
   for (let k = 0; k < p.args.length; k += 2) {

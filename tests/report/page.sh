@@ -19,7 +19,8 @@ for (const part of dom.split(/id="/).slice(1)) {
 }')"
 same 'a page: set-up has a colour, light and dark' 2 "$(grep -c -- '--setup: #' faults.html)"
 "$report" --html=gpu-nccl-late.html gpu-nccl-late >/dev/null
-driven 'a page' mouse '["faults.html"]' findings '["faults.html", 1]' \
+"$report" --html=host-sync.html host-sync >/dev/null
+driven 'a page' mouse '["faults.html"]' findings '["faults.html", 1]' source '["host-sync.html", "/home/user/train.py:40"]' \
     hover '["gpu-nccl-late.html", [["rank 1", 30e6, "host"], ["rank 0", 35e6, "waits for ranks"], ["rank 1 GPU", 52e6, "kernels"], ["rank 0 GPU", 45e6, "communication"]]]' \
     keyboard '["faults.html"]' looks '["faults.html"]' narrow '["gpu-nccl-late.html"]'
 check 'a page: it can be printed' grep -aq '^%PDF' page.pdf

@@ -10,6 +10,7 @@
 #include "common/brief.h"
 #include "common/message.h"
 #include "common/units.h"
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,6 +22,19 @@ static void entry(tool_out *out, const char *name, const char *text, const char 
     out_str(out, "<dd>");
     html_element(out, tag, text);
     out_str(out, "</dd>");
+}
+
+static void source_put(const finding *f, tool_out *out)
+{
+    char *line = tool_text("%s:%" PRIu64, f->source.file, f->source.line);
+    out_str(out, "<dt>source</dt><dd>");
+    html_element(out, "code class=\"source\"", line);
+    if (f->source.function) {
+        out_str(out, " in ");
+        html_put(out, f->source.function);
+    }
+    out_str(out, "</dd>");
+    free(line);
 }
 
 static void finding_put(const analysis *a, size_t at, tool_out *out)
@@ -50,6 +64,8 @@ static void finding_put(const analysis *a, size_t at, tool_out *out)
     if (path)
         entry(out, "where", path, "span");
     free(path);
+    if (f->source.file)
+        source_put(f, out);
     if (f->lasts) {
         snprintf(text, sizeof text, "%.6f s to %.6f s", (double)(f->from - t0) / 1e9, (double)(f->to - t0) / 1e9);
         entry(out, "when", text, "span");

@@ -117,6 +117,7 @@ static void findings_data(const analysis *a, tool_json *j, html_span drawn)
         json_key(j, "blames");
         json_bool(j, !f->remark);
         put_source(j, f);
+        put_source(j, f);
         json_key(j, "place"); /* from, to, and what is shown around it */
         if (f->lasts) {
             json_open(j, '[');

@@ -20,7 +20,7 @@ function marks(to, height) {
   for (let k = dots.length - 1, most = WIDTH - 9; k >= 0; k--, most = dots[k + 1].x - 18) dots[k].x = Math.min(dots[k].x, most);
   for (const d of dots) {
     const dot = svg('g', {class: `dot${d.f.blames ? '' : ' remark'}`});
-    dot.append(svg('title', {}, `${d.i + 1}. ${words(d.f.kind)}`), svg('circle', {cx: d.x, cy: 9, r: 8.5}), svg('text', {x: d.x, y: 13, 'text-anchor': 'middle'}, String(d.i + 1)));
+    dot.append(svg('title', {}, `${d.i + 1}. ${words(d.f.kind)}${d.f.source ? `, ${d.f.source.file}:${d.f.source.line}` : ''}`), svg('circle', {cx: d.x, cy: 9, r: 8.5}), svg('text', {x: d.x, y: 13, 'text-anchor': 'middle'}, String(d.i + 1)));
     dot.addEventListener('click', () => dragged || choose(d.i, false));
     to.append(dot);
   }
@@ -57,7 +57,13 @@ function findings() {
       if (f.place) box.append(html('p', 'soft', 'This lies outside of the part that is drawn; --whole draws it.'));
       return;
     }
-    const button = html('button', 'place', 'Show on the time axis');
+    const line = box.querySelector('code.source'), button = html('button', 'place', 'Show on the time axis');
+    if (line) { // beside its Copy
+      const there = html('button', 'copy there', 'Show');
+      there.setAttribute('aria-label', `Show ${line.textContent} on the time axis`);
+      there.addEventListener('click', () => choose(i, true));
+      line.nextElementSibling.after(' ', there);
+    }
     button.addEventListener('click', () => choose(i, true));
     box.append(button);
   });
