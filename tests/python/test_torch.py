@@ -582,10 +582,14 @@ for target, name in (computes, "statistics"), (hashes, "checksums"):
     thread.join()
 """)
     run_fork(fork, tmp_path / "out", script)
-    found = collections.defaultdict(list)
+    found, steps = collections.defaultdict(list), []
     for e in events(tmp_path / "out"):
         if e["name"] == "busy_thread":
             found[e["args"]["thread"]].append(e["args"])
+        if e["name"] == "step_time":
+            steps.append(e["args"])
+    assert len(steps) == 8 and all(s["file"] == str(script) and s["function"] == "<module>" for s in steps)
+    assert all(s["cpu"] > 0 and s["waited"] >= 0 and s["blocked"] > 0 for s in steps)
     assert set(found) == {"statistics", "checksums"}
     assert {(a["function"], a["file"]) for a in found["statistics"]} == {("computes", str(script))}
     assert {a["line"] for a in found["statistics"]} <= {10, 11}

@@ -30,7 +30,8 @@ enum {
     ENDS = 32,
     CAUSE = 64,
     KERNEL,
-    BUSY /* another thread computed during the step: its time, how long the step waited, what a trial waited */
+    STEP_TIME, /* the step's thread ran, was blocked, waited for a processor */
+    BUSY       /* another thread computed during the step: its time, how long the step waited, what a trial waited */
 };
 static const struct {
     const char *api, *name;
@@ -55,7 +56,7 @@ typedef struct record {
 } record;
 static record list[2][RECORDS];
 static size_t n[2];
-static uint64_t now, queue, idle, correlation;
+static uint64_t now, queue, idle, correlation, varies;
 static bool cpu;
 static double strength; /* of a healthy step; 0: as it comes */
 static uint64_t seed, chance;
@@ -152,6 +153,17 @@ static void play(const char *cause)
             now += waits;
             put(0, (record){.t = now, .id = BUSY, .a = waits, .b = waits, .c = s % 4 ? UINT64_MAX : 5 * MS});
         }
+        if (!strcmp(cause, "sleep-cpu") || !strcmp(cause, "stall-cpu")) { /* one step of few, whose times vary */
+            const uint64_t lost = s != STEPS / 2 ? 0 : strength > 0 ? (uint64_t)(STEPS * strength * HEALTHY) : 500 * MS;
+            const uint64_t more = 10 * US << s % 10;
+            now += lost + more;
+            varies += more;
+            put(0, (record){.t = now,
+                            .id = STEP_TIME,
+                            .a = HEALTHY + more,
+                            .b = cause[1] == 'l' ? lost : 0,
+                            .c = cause[1] == 't' ? lost : 0});
+        }
         if (!strcmp(cause, "native-cpu"))
             put(0, (record){.t = now, .id = BUSY, .a = 16 * MS, .b = 8 * MS, .c = s % 4 ? UINT64_MAX : 20 * US});
         end(STEP);
@@ -178,6 +190,10 @@ static void write_file(const char *dir)
              TRACE_R_TIME, TRACE_T_U64, TRACE_R_DURATION, TRACE_T_U32, TRACE_R_TRACK, TRACE_T_U64, TRACE_R_CORRELATION);
     forge_event(f, KERNEL, 0, TRACE_KIND_SLICE, "CUDA", "gemm", fields);
     snprintf(fields, sizeof fields,
+             "cpu:%d:0:;blocked:%d:0:;waited:%d:0:;function:%d:0:;file:%d:0:;line:%d:0:", TRACE_T_I64, TRACE_T_I64,
+             TRACE_T_I64, TRACE_T_STR, TRACE_T_STR, TRACE_T_U32);
+    forge_event(f, STEP_TIME, 0, TRACE_KIND_INSTANT, "python", "step_time", fields);
+    snprintf(fields, sizeof fields,
              "thread:%d:0:;cpu:%d:0:;blocked:%d:0:;waited:%d:0:;function:%d:0:;file:%d:0:;line:%d:0:", TRACE_T_STR,
              TRACE_T_I64, TRACE_T_I64, TRACE_T_I64, TRACE_T_STR, TRACE_T_STR, TRACE_T_U32);
     forge_event(f, BUSY, 0, TRACE_KIND_INSTANT, "python", "busy_thread", fields);
@@ -203,8 +219,9 @@ static void write_file(const char *dir)
             }
             if (r->id == CAUSE)
                 forge_u64(f, r->a);
-            if (r->id == BUSY) {
+            if (r->id == BUSY)
                 forge_text(f, "statistics");
+            if (r->id == BUSY || r->id == STEP_TIME) {
                 forge_u64(f, r->a);
                 forge_u64(f, r->b);
                 forge_u64(f, r->c);
@@ -236,7 +253,7 @@ int main(int argc, char **argv)
                  {"python", "interpreter"},        {"sync", "host_sync"},        {"small", "small_work"},
                  {"healthy-cpu", "healthy"},       {"input-cpu", "input_bound"}, {"garbage-cpu", "garbage_collection"},
                  {"compile-cpu", "recompilation"}, {"once", "healthy"},          {"lock-cpu", "interpreter"},
-                 {"native-cpu", "healthy"}};
+                 {"native-cpu", "healthy"},        {"sleep-cpu", "slow_steps"},  {"stall-cpu", "healthy"}};
     uint64_t usual[2], costs;
     size_t i;
     if (argc < 3)
@@ -251,7 +268,7 @@ int main(int argc, char **argv)
     usual[0] = idle;
     usual[1] = now;
     play(argv[1]);
-    costs = cpu ? now - usual[1] : idle - usual[0];
+    costs = cpu ? now - usual[1] - varies : idle - usual[0];
     write_file(argv[2]);
     printf("%s %" PRIu64 "\n", kinds[i].kind, costs);
     return 0;

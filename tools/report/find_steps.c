@@ -6,6 +6,10 @@
  * machine makes such gaps, too, for its delays have a long tail. So slow steps that are not just the first of each
  * thread need a gap that is unlikely beside those between their neighbours (tail.h). If there are fewer than five, one
  * has to take 100 ms more: for so long a control group may take the processor away.
+ *
+ * Few steps never have an unlikely gap. If one stands out that much, it is a cause if the thread did not wait for a
+ * processor meanwhile: by the times that traceh records in each step (`step_time`), or by the kernel's counter for the
+ * whole run. Else it is a remark.
  */
 #include "common/message.h"
 #include "common/units.h"
@@ -16,7 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WINDOWS = 32, FEW = 5, FEW_NS = 100000000, APART = 2, LEAST_PART = 20 };
+enum { WINDOWS = 32, FEW = 5, FEW_NS = 100000000, APART = 2, LEAST_PART = 20, STANDS_OUT = 5 };
 static const double LEAST = 0.05, UNLIKELY = 0.01;
 
 typedef struct steps_found {
@@ -24,6 +28,9 @@ typedef struct steps_found {
     size_t nslow, nusual, worst, at_begin, events; /* events: slow steps that are 100 ms apart */
     int64_t excess, most;                          /* most: of one */
     double unlikely;                               /* the gap below them, by chance */
+    int64_t usual_ns, next;                        /* next: beyond the usual, the longest that is not slow */
+    size_t known;                                  /* slow steps whose thread has recorded what it did */
+    int64_t waited;                                /* of these for a processor */
     bool *slow_lanes;
 } steps_found;
 
@@ -144,6 +151,17 @@ static void percentiles_set(steps *s, keyed *list)
     s->max = order_nth(list, s->n, s->n - 1).key;
 }
 
+/* How long the thread waited for a processor in that step. */
+static void waited_add(const analysis *a, steps_found *f, size_t step)
+{
+    const steps *s = &a->steps;
+    const sourced *x = sources_step(&a->gathered.sources, s->lane[step], s->begin[step], s->begin[step] + s->ns[step]);
+    if (!x)
+        return;
+    f->known++;
+    f->waited += x->values[OF_WAITED];
+}
+
 /* Steps that take longer than `least` are slow: counts them, and watches some of them and of the usual ones. Findings
  * on culprits have their steps already. */
 static void watch_steps(analysis *a, const int64_t *own, const uint32_t *nodes, keyed *list, int64_t usual,
@@ -164,6 +182,8 @@ static void watch_steps(analysis *a, const int64_t *own, const uint32_t *nodes, 
             f->at_begin += first;
             f->slow_lanes[s->lane[i]] = true;
             list[f->nslow] = (keyed){own[i], (uint32_t)i};
+            if (f->nslow < WINDOWS)
+                waited_add(a, f, i);
             if (f->nslow++ < WINDOWS)
                 watch_own(a, f->slow, s->lane[i], s->begin[i], s->begin[i] + s->ns[i], nodes[i]);
         } else if (own[i] <= usual && f->nusual < WINDOWS) {
@@ -203,6 +223,8 @@ void steps_plan(analysis *a)
             list[others++] = (keyed){own[i], (uint32_t)i};
     if (others)
         least = slow_from(s, list, others, usual, &f->unlikely);
+    f->usual_ns = usual;
+    f->next = least == INT64_MAX ? 0 : least - usual;
     watch_steps(a, own, nodes, list, usual, least);
     free(own);
     free(list);
@@ -218,6 +240,53 @@ static bool is_first_use(const analysis *a, uint32_t path)
     return is;
 }
 
+enum told { TOLD_NOT, TOLD_DOUBTED, TOLD };
+
+/* Whether the machine may have made the slow steps: the thread waited for a processor for half of what they take more.
+ */
+static bool may_be_machine(const analysis *a)
+{
+    const steps_found *f = a->slow;
+    const tr_process *p = a->processes[a->gathered.graph.lanes[a->steps.lane[f->worst]].process];
+    if (f->known)
+        return f->known < f->nslow || f->waited > f->excess / 2;
+    return !p->ran_ns || p->waited_ns > (uint64_t)f->excess / 2;
+}
+
+static enum told how_told(const analysis *a)
+{
+    const steps *s = &a->steps;
+    const steps_found *f = a->slow;
+    const bool few = f->events < FEW && f->most <= FEW_NS;
+    if (!f->nslow || f->at_begin >= s->lanes)
+        return f->nslow ? TOLD : TOLD_NOT;
+    if (f->unlikely <= UNLIKELY)
+        return few ? TOLD_NOT : TOLD;
+    if (few || f->events >= FEW || f->most / STANDS_OUT < f->next || f->most < STANDS_OUT * f->usual_ns / 2)
+        return TOLD_NOT;
+    return may_be_machine(a) ? TOLD_DOUBTED : TOLD;
+}
+
+/* What the thread did in the longest step, and the line that it was in. */
+static void thread_tell(finding *x, const analysis *a)
+{
+    const steps *s = &a->steps;
+    const size_t worst = a->slow->worst;
+    const sources *lines = &a->gathered.sources;
+    const sourced *did = sources_step(lines, s->lane[worst], s->begin[worst], s->begin[worst] + s->ns[worst]);
+    const sourced *in = sources_within(lines, s->lane[worst], x->from, x->to);
+    char time[3][UNIT_TEXT];
+    if (did)
+        finding_evidence(x, "its thread ran for %s, waited for a processor for %s, and slept or waited for %s",
+                         unit_time(time[0], (uint64_t)did->values[OF_CPU]),
+                         unit_time(time[1], (uint64_t)did->values[OF_WAITED]),
+                         unit_time(time[2], (uint64_t)did->values[OF_BLOCKED]));
+    if (in) {
+        finding_source(x, a, in->line);
+        finding_text_source(x);
+    }
+}
+
 void steps_tell(analysis *a)
 {
     const steps *s = &a->steps;
@@ -226,13 +295,13 @@ void steps_tell(analysis *a)
     char time[3][UNIT_TEXT], *path;
     int64_t more;
     uint32_t at;
+    const enum told told = how_told(a);
     finding *x;
     bool *processes;
     path_time longest;
     for (i = 0; i < a->gathered.graph.nlanes; i++)
         lanes += f->slow_lanes[i];
-    if (!f->nslow || !f->nusual || !lanes || f->nslow * 4 > s->n ||
-        (f->at_begin < s->lanes && (f->unlikely > UNLIKELY || (f->events < FEW && f->most <= FEW_NS))) ||
+    if (!f->nslow || !f->nusual || !lanes || f->nslow * 4 > s->n || told == TOLD_NOT ||
         share_of(a, (double)f->excess / (double)lanes) < LEAST)
         return;
     processes = tr_alloc(a->nprocesses + 1);
@@ -242,7 +311,7 @@ void steps_tell(analysis *a)
     x = finding_new(a, "slow_steps", share_of(a, (double)f->excess / (double)lanes));
     at = profile_difference(&a->profiler, f->slow, f->usual,
                             (double)(f->nslow < WINDOWS ? f->nslow : WINDOWS) / (double)f->nusual, &more);
-    x->remark = is_first_use(a, at);
+    x->remark = told == TOLD_DOUBTED || is_first_use(a, at);
     path = profile_path(&a->profiler, at);
     for (i = 0; i < a->nprocesses; i++)
         if (processes[i])
@@ -262,6 +331,9 @@ void steps_tell(analysis *a)
                               f->nslow, s->n, text_of(s->name), time[0], time[1], path);
     finding_evidence(x, "the longest is step %lld; %s lost on each of %zu threads", (long long)s->number[f->worst],
                      unit_time(time[2], (uint64_t)f->excess / lanes), lanes);
+    thread_tell(x, a);
+    if (told == TOLD_DOUBTED)
+        finding_evidence(x, "of %zu steps that may be chance: a busy machine delays programs for so long", s->n);
     x->helps =
         f->at_begin == f->nslow
             ? tool_text("Warm up before you measure: read data ahead, compile and allocate before the first step.")

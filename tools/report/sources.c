@@ -29,6 +29,7 @@ static const struct {
     const char *name, *text, *values[3];
 } known[] = {{"DataLoader.next", NULL, {"workers", "ready", NULL}},
              {"busy_thread", "thread", {"cpu", "blocked", "waited"}},
+             {"step_time", NULL, {"cpu", "blocked", "waited"}},
              {"recompilation", "reason", {NULL, NULL, NULL}}};
 
 static void take_values(sourced *x, const tr_event *e)
@@ -115,6 +116,27 @@ const sourced *sources_within(const sources *s, uint32_t thread, int64_t from, i
         }
     }
     return found && most >= (to - from) / 2 ? found : NULL;
+}
+
+const sourced *sources_step(const sources *s, uint32_t thread, int64_t from, int64_t to)
+{
+    const sourced *found = NULL;
+    int64_t most = 0;
+    for (size_t i = begun(s, thread, from); i < s->n && s->list[i].thread == thread; i++) {
+        const sourced *x = &s->list[i];
+        int64_t begin, ns;
+        if (strcmp(text_of(x->name), "step_time") || x->values[OF_WAITED] < 0)
+            continue;
+        begin = x->from - x->values[OF_CPU] - x->values[OF_BLOCKED] - x->values[OF_WAITED];
+        ns = (x->from < to ? x->from : to) - (begin > from ? begin : from);
+        if (ns > most) {
+            found = x;
+            most = ns;
+        }
+        if (x->from >= to)
+            break;
+    }
+    return found;
 }
 
 static int most_first(const void *x, const void *y)

@@ -9,7 +9,7 @@ import sys
 import typing
 import weakref
 
-from .. import _cuda, _garbage, _lock, _source
+from .. import _cuda, _garbage, _source, _steps
 from . import _compiler, _distributed, _layout, _loader, _modules
 
 LEVELS = {"off": -1, "modules": 0, "names": 1, "flows": 2, "shapes": 3}
@@ -64,7 +64,7 @@ class _State:
         self.patches, self.handles = _Patches(), []
         self.optimizers = weakref.WeakSet()  # their steps are the program's; without one: those of the first that steps
         self.level, self.problem, self.mark = -1, "", None
-        self.watcher = _lock.Watcher() if _lock.has_lock() else None
+        self.watcher = _steps.Watcher()
         self.inputs = self.stepping = self.began = self.given = False
 
     # ---- operators
@@ -113,6 +113,7 @@ class _State:
         if self.stepping and not self.began:
             self.began = True
             self.native.step()
+            self.watcher.step()
 
     def stepped(self, optimizer, args, kwargs):
         if not self.stepping:
@@ -122,8 +123,7 @@ class _State:
         if optimizer in self.optimizers:
             self.began = True
             self.native.step()
-            if self.watcher is not None:
-                self.watcher.step()
+            self.watcher.step()
 
     # ---- what is put into PyTorch
 
@@ -244,8 +244,7 @@ class _State:
         self.native.lines(None, False)
         self.native.forget_groups()
         _cuda.graph_nodes("torch", False)
-        if self.watcher is not None:
-            self.watcher.close()
+        self.watcher.close()
         self.patches.undo()
         for handle in self.handles:
             handle.remove()
