@@ -71,6 +71,11 @@ double processors_lacked(const analysis *a, uint32_t process)
     return more > 0 ? more : 0;
 }
 
+double processors_waited(const analysis *a, uint32_t process)
+{
+    return whole_run(a) ? part_of(a, a->processes[process]) * (double)a->run_ns : 0;
+}
+
 void processors_evidence(finding *f, const analysis *a, uint32_t process)
 {
     const tr_process *p = a->processes[process];

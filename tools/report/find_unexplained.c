@@ -342,10 +342,30 @@ static bool stopped_in_calls(const analysis *a, const far_rank *x)
     return true;
 }
 
+/* True if one of the two waited for a processor for as long as they differ, and a busy machine may be the cause. */
+static bool processors_explain(const analysis *a, const far_rank *x)
+{
+    double by = x->by < 0 ? -x->by : x->by;
+    return x->sort != OF_DEVICE && (processors_waited(a, x->process) >= by || processors_waited(a, x->typical) >= by);
+}
+
+static void undecided_tell(analysis *a, const far_rank *x)
+{
+    char time[3][UNIT_TEXT], *who = rank_text(a, x->process), *other = rank_text(a, x->typical);
+    double mine = processors_waited(a, x->process), theirs = processors_waited(a, x->typical);
+    a->undecided = tool_text("Processors are too busy to tell whether a rank holds up others: %s: %s %s, where %s has %s, "
+                             "but their threads waited up to %s for a processor.",
+                             who, words[x->sort], unit_time(time[0], (uint64_t)value_of(a, x->process, x->sort)),
+                             other, unit_time(time[1], (uint64_t)value_of(a, x->typical, x->sort)),
+                             unit_time(time[2], (uint64_t)(mine > theirs ? mine : theirs)));
+    free(who);
+    free(other);
+}
+
 void unexplained_tell(analysis *a)
 {
     const unexplained_found *u = a->unexplained;
-    const far_rank *worst = NULL, *first = NULL;
+    const far_rank *worst = NULL, *first = NULL, *hidden = NULL;
     char time[2][UNIT_TEXT], *who, *other;
     bool stopped = false;
     finding *f;
@@ -356,9 +376,14 @@ void unexplained_tell(analysis *a)
         const far_rank *x = &u->list[i];
         if (explained(a, x)) /* then the others follow from it */
             return;
-        first = first ? first : x;
+        if (processors_explain(a, x))
+            hidden = hidden ? hidden : x;
+        else
+            first = first ? first : x;
     }
     worst = worst ? worst : first;
+    if (!worst && hidden)
+        undecided_tell(a, hidden);
     if (!worst)
         return;
     for (size_t i = 0; i < u->n; i++)

@@ -185,6 +185,8 @@ void locks_tell(analysis *a);            /* find_locks.c: threads that wait for 
 void processors_tell(analysis *a);       /* find_processors.c: processes that could run, and waited */
 /* ns that a thread of the process waited for a processor, beyond what others would have for as much work */
 double processors_lacked(const analysis *a, uint32_t process);
+/* ns that the thread of the process that waited longest for a processor waited, in what is judged; 0: unknown */
+double processors_waited(const analysis *a, uint32_t process);
 void processors_evidence(finding *f, const analysis *a, uint32_t process); /* how long it waited, if it did */
 /* ns that the process neither ran nor could run, if one thread of it is recorded, and the kernel counts that; else -1
  */
