@@ -83,7 +83,7 @@ REPORT = [
     "graph shuffle tail",  # what chance alone would do; how long delays of a kind are; lanes, nodes and causes
     "epochs kernels messages window helpers",  # windows of MPI; kernels that do collectives; messages that a later call completes; the graph of a part of the run; processes that are no ranks
     "gather gatherer gather_calls gather_defs gather_device replay works",   # reading a trace; the job played again; what kernels take on each rank
-    "segments",                 # ranks compared
+    "segments meetings",                 # ranks compared
     "parts",                    # what chance alone would do, part of the run by part
     "profile unmarked late typical drain",    # what threads did in chosen times; between which calls; who is late by more than chance; the run with typical segments; when devices are done
     "causes",                   # what a thread was at, in the words of the program

@@ -184,7 +184,6 @@ static void watch_windows(analysis *a, ranks_found *f)
 
 void culprits_find(analysis *a, ranks_found *f)
 {
-    const graph *g = &a->gathered.graph;
     int64_t *disturbed;
     uint32_t i;
     f->late = profile_new(&a->profiler);
@@ -196,7 +195,7 @@ void culprits_find(analysis *a, ranks_found *f)
     disturbed = tr_alloc((a->nprocesses + 1) * sizeof *disturbed);
     for (i = 0; i < a->nprocesses; i++)
         disturbed[i] = a->processes[i]->ran_ns ? (int64_t)a->processes[i]->waited_ns : -1;
-    late_find(&f->beyond_chance, &a->segments, g, LEAST_OFTEN / 2 * (double)a->run_ns, disturbed);
+    late_find(&f->beyond_chance, &a->segments, LEAST_OFTEN / 2 * (double)a->run_ns, disturbed);
     free(disturbed);
     order_ranks(a, f);
     if (f->nordered < 2)

@@ -107,16 +107,16 @@ static void task_told(finding *f, const analysis *a, const ranks_found *r, const
     free(place);
 }
 
-/* How long the other members of the collective waited for the worst segment. */
-static void waiting_tell(finding *f, const graph *g, const segment *worst)
+/* How long the other members of the meeting waited for the worst segment. */
+static void waiting_tell(finding *f, const graph *g, const segments *s, const segment *worst)
 {
-    const group *met = &g->groups[g->nodes[worst->node].group];
+    const meeting *met = &s->meetings[worst->meeting];
     uint64_t waited = 0, n = 0;
     char wait[UNIT_TEXT];
     for (uint32_t m = 0; m < met->n; m++) {
-        uint32_t k = g->members[met->first + m];
-        if (k != worst->node) {
-            waited += waited_before(g, k, worst->from);
+        const segment *x = &s->list[s->members[met->first + m]];
+        if (x != worst && x->node != NONE) {
+            waited += waited_before(g, x->node, worst->from);
             n++;
         }
     }
@@ -245,8 +245,8 @@ static void evidence_tell(finding *f, const analysis *a, const ranks_found *r, c
     if (v->device)
         finding_evidence(f, "all its work took %s there, that of others %s", unit_time(time[0], (uint64_t)v->sums[0]),
                          unit_time(time[1], (uint64_t)v->sums[1]));
-    if (worst->node != NONE)
-        waiting_tell(f, g, worst);
+    if (worst->node != NONE && worst->meeting != NONE)
+        waiting_tell(f, g, &a->segments, worst);
     contrast_counters(f, a, r->order[0]);
     contrast_received(f, a, r->order[0]);
 }

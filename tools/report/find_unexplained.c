@@ -112,7 +112,8 @@ static uint32_t *alike(const analysis *a)
         uint64_t most = 0;
         first[i] = NONE;
         for (uint32_t k = s->first[i]; k < s->first[i + 1]; k++) {
-            const group *c = s->list[k].node != NONE ? &g->groups[g->nodes[s->list[k].node].group] : NULL;
+            uint32_t at = s->list[k].node != NONE ? g->nodes[s->list[k].node].group : NONE;
+            const group *c = at != NONE ? &g->groups[at] : NULL;
             uint32_t least = NONE;
             uint64_t *n;
             for (uint32_t m = 0; c && m < c->n; m++) {
@@ -353,11 +354,12 @@ static void undecided_tell(analysis *a, const far_rank *x)
 {
     char time[3][UNIT_TEXT], *who = rank_text(a, x->process), *other = rank_text(a, x->typical);
     double mine = processors_waited(a, x->process), theirs = processors_waited(a, x->typical);
-    a->undecided = tool_text("Processors are too busy to tell whether a rank holds up others: %s: %s %s, where %s has %s, "
-                             "but their threads waited up to %s for a processor.",
-                             who, words[x->sort], unit_time(time[0], (uint64_t)value_of(a, x->process, x->sort)),
-                             other, unit_time(time[1], (uint64_t)value_of(a, x->typical, x->sort)),
-                             unit_time(time[2], (uint64_t)(mine > theirs ? mine : theirs)));
+    a->undecided =
+        tool_text("Processors are too busy to tell whether a rank holds up others: %s: %s %s, where %s has %s, "
+                  "but their threads waited up to %s for a processor.",
+                  who, words[x->sort], unit_time(time[0], (uint64_t)value_of(a, x->process, x->sort)), other,
+                  unit_time(time[1], (uint64_t)value_of(a, x->typical, x->sort)),
+                  unit_time(time[2], (uint64_t)(mine > theirs ? mine : theirs)));
     free(who);
     free(other);
 }

@@ -121,8 +121,8 @@ static void met(votes *v)
         round_over(v);
 }
 
-/* Collectives come in order of time, and at the end what is left when all have met for the last time. */
-static void ask_all(votes *v, const graph *g, int64_t apart)
+/* Meetings come in order of time. */
+static void ask_all(votes *v, int64_t apart)
 {
     const segments *s = v->s;
     uint32_t i, k;
@@ -131,18 +131,12 @@ static void ask_all(votes *v, const graph *g, int64_t apart)
     v->apart = apart;
     v->rounds = 0;
     v->nmet = 0;
-    for (i = 0; i < g->ngroups; i++) {
-        const group *c = &g->groups[i];
-        for (k = c->first; k < c->first + c->n; k++) {
-            uint32_t at = s->of_node[g->members[k]];
-            if (at != NONE && s->list[at].node == g->members[k])
-                meet(v, &s->list[at]);
-        }
-        met(v);
+    for (i = 0; i < s->nmeetings; i++) {
+        for (k = 0; k < s->meetings[i].n; k++)
+            meet(v, &s->list[s->members[s->meetings[i].first + k]]);
+        if (i + 1 < s->nmeetings)
+            met(v);
     }
-    for (i = 0; i < s->nprocesses; i++)
-        if (s->first[i + 1] > s->first[i] && s->list[s->first[i + 1] - 1].node == NONE)
-            meet(v, &s->list[s->first[i + 1] - 1]);
     round_over(v); /* also what is too short for one */
 }
 
@@ -174,9 +168,9 @@ static void ask_notable(votes *v)
     }
 }
 
-static void ask(votes *v, const graph *g, int64_t apart)
+static void ask(votes *v, int64_t apart)
 {
-    ask_all(v, g, apart);
+    ask_all(v, apart);
     ask_notable(v);
 }
 
@@ -266,7 +260,7 @@ static void span_of(const segments *s, parts *p)
 }
 
 /* Who is late again and again has to be so in all parts of the run, where it is long enough to tell. ranks: that met */
-static void confirm(votes *v, const graph *g, uint32_t ranks, late_rank *of)
+static void confirm(votes *v, uint32_t ranks, late_rank *of)
 {
     double least = UNLIKELY / PARTS_QUESTIONS / ranks;
     uint32_t n = v->s->nprocesses, i;
@@ -280,11 +274,11 @@ static void confirm(votes *v, const graph *g, uint32_t ranks, late_rank *of)
     p.n = parts_needed(ranks, least);
     if ((p.to - p.from) / p.n <= ROUND_NS)
         return;
-    ask_all(v, g, 0);
+    ask_all(v, 0);
     p.cap = cap_of(v);
     parts_open(&p);
     v->parts = &p;
-    ask_all(v, g, 0);
+    ask_all(v, 0);
     v->parts = NULL;
     parts_end(&p);
     for (i = 0; i < n; i++)
@@ -379,7 +373,7 @@ static bool undisturbed(const segments *s, const int64_t *disturbed, uint32_t pr
     return disturbed[process] >= 0 && disturbed[process] * UNDISTURBED <= s->excess[process];
 }
 
-void late_find(lateness *l, const segments *s, const graph *g, double worth, const int64_t *disturbed)
+void late_find(lateness *l, const segments *s, double worth, const int64_t *disturbed)
 {
     votes v = {.s = s};
     shuffle all = {.n = 0};
@@ -402,7 +396,7 @@ void late_find(lateness *l, const segments *s, const graph *g, double worth, con
             l->of[i].how = LATE_BY_DEVICE;
         else if (longest[i] > ROUND_NS && longest[i] >= delay)
             l->of[i].how = LATE_ONCE;
-    ask(&v, g, 0);
+    ask(&v, 0);
     l->meetings = v.rounds;
     for (i = 0; i < s->nprocesses; i++)
         if (s->excess[i] >= excess || undisturbed(s, disturbed, i)) {
@@ -410,14 +404,14 @@ void late_find(lateness *l, const segments *s, const graph *g, double worth, con
             l->of[i].own = l->of[i].how == LATE_OFTEN && undisturbed(s, disturbed, i);
         }
     v.all = n <= SHUFFLED ? &all : NULL;
-    ask(&v, g, ROUND_NS);
+    ask(&v, ROUND_NS);
     v.all = NULL;
     l->rounds = v.rounds;
     for (i = 0; i < s->nprocesses; i++)
         if (!l->of[i].own)
             judge(&v, i, UNLIKELY / questions_of(n) / n, worth, &l->of[i]);
     judge_sum(&v, &all, UNLIKELY / questions_of(n) / n, worth, l->of);
-    confirm(&v, g, n, l->of);
+    confirm(&v, n, l->of);
     l->enough = n < 2 || pow(1.0 / n, l->rounds) * questions_of(n) * n <= UNLIKELY;
     free(longest);
     free(slow);

@@ -1,7 +1,7 @@
 /* late.h - which ranks are late by more than chance
  *
  * A busy machine makes ranks late, too: now this one, now that one. Who is to blame is late again and again, or for
- * longer than a machine explains. The question is asked of each meeting of ranks (a collective): who had worked longest
+ * longer than a machine explains. The question is asked of each meeting of ranks (segments.h): who had worked longest
  * before it? If nobody is to blame it is each of n ranks with a chance of 1/n, whatever the times look like. So often
  * can be counted on, and how unlikely it is to be last k of K times says the binomial distribution; no spread is
  * estimated and no distribution assumed. A rank is late if one of these holds:
@@ -46,6 +46,6 @@ typedef struct lateness {
 
 /* worth: the least delay, in ns, of a rank that is late repeatedly. disturbed: for each process, how long other
  * programs may have delayed one of its threads; -1: unknown */
-void late_find(lateness *l, const segments *s, const graph *g, double worth, const int64_t *disturbed);
+void late_find(lateness *l, const segments *s, double worth, const int64_t *disturbed);
 void late_free(lateness *l);
 #endif

@@ -1,5 +1,5 @@
 /* segments.c - see segments.h */
-#include "segments.h"
+#include "meetings.h"
 #include "order.h"
 #include "replay.h"
 #include "support/memory.h"
@@ -25,7 +25,7 @@ static uint32_t *lanes_of(const graph *g, uint32_t nprocesses)
 static void add(segments *s, size_t *room, uint32_t process, uint32_t ends, int64_t from, int64_t to, int64_t work)
 {
     s->list = tr_room(s->list, s->n + 1, room, sizeof *s->list);
-    s->list[s->n++] = (segment){from, to, work > 0 ? work : 0, 0, process, ends, NONE, NONE};
+    s->list[s->n++] = (segment){from, to, work > 0 ? work : 0, 0, process, ends, NONE, NONE, NONE};
 }
 
 /* By process the lane of its first thread, which asks for the work of its queues as a rule; NONE: there is none. */
@@ -40,20 +40,34 @@ static uint32_t *hosts_of(const graph *g, uint32_t nprocesses)
     return hosts;
 }
 
-static void cut(segments *s, const graph *g, const lane *l, uint32_t host, size_t *room)
+/* Until the next collective, segments also end at calls named `split`; starts: the first of these. NULL: they do not.
+ */
+typedef struct finer {
+    const uint32_t *split;
+    uint32_t *starts;
+} finer;
+
+static void cut(segments *s, const graph *g, const lane *l, uint32_t host, finer f, size_t *room)
 {
     uint32_t process = l->process;
     int64_t from = host != NONE && g->lanes[host].from < l->from ? g->lanes[host].from : l->from, others = 0;
     uint32_t k;
     const replayed *alone = l->track ? s->alone : NULL;
     int64_t since = from;
+    if (f.split)
+        *f.starts = s->n;
     for (k = l->nodes ? l->first : NONE; k != NONE; k = node_after(g, k)) {
         const node *n = &g->nodes[k];
-        if (alone && n->group != NONE && n->flags & NODE_ARRIVES) {
-            add(s, room, process, k, from, n->begin, alone[k].begin - since);
+        if (n->group != NONE && n->flags & NODE_ARRIVES) {
+            add(s, room, process, k, from, n->begin, alone ? alone[k].begin - since : n->begin - from - others);
             from = n->end;
-            since = alone[k].end;
-        } else if (n->group != NONE && n->flags & NODE_ARRIVES) {
+            since = alone ? alone[k].end : 0;
+            others = 0;
+            if (f.split) {
+                f.split++;
+                *++f.starts = s->n;
+            }
+        } else if (f.split && *f.split && n->name == *f.split && n->kind == NODE_MESSAGE) {
             add(s, room, process, k, from, n->begin, n->begin - from - others);
             from = n->end;
             others = 0;
@@ -67,30 +81,33 @@ static void cut(segments *s, const graph *g, const lane *l, uint32_t host, size_
 }
 
 /* Of a queue's segments the nodes that count are those of the first thread, which asks for its work. */
-static void find_hosts(segments *s, const graph *g, uint32_t process, uint32_t at)
+static void find_hosts(segments *s, const graph *g, uint32_t at, uint32_t first)
 {
     uint32_t k, i, last = NONE;
     if (at == NONE || !g->lanes[at].nodes)
         return;
-    for (i = s->first[process], k = g->lanes[at].first; i < s->n; i++) {
+    for (i = first, k = g->lanes[at].first; i < s->n; i++) {
         for (; k != NONE && g->nodes[k].begin <= s->list[i].to; k = node_after(g, k))
             last = k;
         s->list[i].host = last;
     }
 }
 
-/* list: work by segment */
-static void compare(segments *s, keyed *list, size_t n)
+/* The members of a meeting, beside their median. */
+static void compare(segments *s, uint32_t which, keyed *list)
 {
-    size_t i;
+    const meeting *m = &s->meetings[which];
     keyed median;
-    if (n < 2)
+    if (m->n < 2)
         return;
-    median = order_nth(list, n, (n - 1) / 2);
-    for (i = 0; i < n; i++) {
+    for (uint32_t i = 0; i < m->n; i++)
+        list[i] = (keyed){s->list[s->members[m->first + i]].work, s->members[m->first + i]};
+    median = order_nth(list, m->n, (m->n - 1) / 2);
+    for (uint32_t i = 0; i < m->n; i++) {
         segment *x = &s->list[list[i].at];
         x->median = median.key;
         x->typical = median.at;
+        x->meeting = which;
         if (x->work > x->median)
             s->excess[x->process] += x->work - x->median;
     }
@@ -127,53 +144,70 @@ static void add_devices(segments *s, const graph *g)
     }
 }
 
+/* By node of the graph the segment that it ends, + 1. */
+static void find_ends(const segments *s, const graph *g, uint32_t *by_node)
+{
+    memset(by_node, 0, ((size_t)g->n + 1) * sizeof *by_node);
+    for (uint32_t i = 0; i < s->n; i++)
+        if (s->list[i].node != NONE)
+            by_node[s->list[i].node] = i + 1;
+}
+
+/* splits: of the segments that there are, which are cut again; NULL: there are none yet */
+static void cut_all(segments *s, const graph *g, const uint32_t *best, const uint32_t *splits, uint32_t *starts)
+{
+    uint32_t *first = tr_alloc((s->nprocesses + 2) * sizeof *first), i, k;
+    size_t room = 0;
+    for (i = 0; i < s->nprocesses; i++)
+        room += best[i] != NONE ? g->lanes[best[i]].groups + 1 : 0;
+    free(s->list);
+    s->list = tr_alloc_large(room * sizeof *s->list);
+    s->n = 0;
+    for (i = 0; i < s->nprocesses; i++) {
+        first[i] = s->n;
+        if (best[i] == NONE)
+            continue;
+        k = g->lanes[best[i]].track ? s->hosts[i] : best[i];
+        cut(s, g, &g->lanes[best[i]], k,
+            splits ? (finer){splits + s->first[i], starts + s->first[i]} : (finer){NULL, NULL}, &room);
+        find_hosts(s, g, k, first[i]);
+    }
+    first[s->nprocesses] = s->n;
+    free(s->first);
+    s->first = first;
+}
+
 void segments_make(segments *s, graph *g)
 {
     tr_process *const *processes;
-    uint32_t *best, i, k, *by_node = graph_memory(g, sizeof *by_node);
-    size_t room = 0, list_room = 0, n;
-    keyed *list = NULL;
-    memset(by_node, 0, ((size_t)g->n + 1) * sizeof *by_node);
+    uint32_t *best, i, most = 0, *splits, *by_node = graph_memory(g, sizeof *by_node);
+    keyed *list;
     s->nprocesses = (uint32_t)tr_trace_processes(g->trace, &processes);
     best = lanes_of(g, s->nprocesses);
     s->hosts = hosts_of(g, s->nprocesses);
     s->alone = replay_alone(g);
-    s->first = tr_alloc((s->nprocesses + 2) * sizeof *s->first);
     s->excess = tr_alloc((s->nprocesses + 1) * sizeof *s->excess);
     s->worked = tr_alloc((s->nprocesses + 1) * sizeof *s->worked);
-    for (i = 0; i < s->nprocesses; i++)
-        room += best[i] != NONE ? g->lanes[best[i]].groups + 1 : 0;
-    s->list = tr_alloc_large(room * sizeof *s->list);
-    for (i = 0; i < s->nprocesses; i++) {
-        s->first[i] = s->n;
-        if (best[i] == NONE)
-            continue;
-        k = g->lanes[best[i]].track ? s->hosts[i] : best[i];
-        cut(s, g, &g->lanes[best[i]], k, &room);
-        find_hosts(s, g, i, k);
+    cut_all(s, g, best, NULL, NULL);
+    find_ends(s, g, by_node);
+    meetings_find(s, g, by_node);
+    splits = meetings_splits(s, g, best);
+    if (splits) {
+        uint32_t *starts = tr_alloc(((size_t)s->n + 2) * sizeof *starts), n = s->n;
+        cut_all(s, g, best, splits, starts);
+        starts[n] = s->n;
+        meetings_split(s, splits, starts);
+        find_ends(s, g, by_node);
+        free(starts);
+        free(splits);
     }
-    s->first[s->nprocesses] = s->n;
-    for (i = 0; i < s->n; i++) {
+    for (i = 0; i < s->n; i++)
         s->worked[s->list[i].process] += s->list[i].work;
-        if (s->list[i].node != NONE)
-            by_node[s->list[i].node] = i + 1;
-    }
-    for (i = 0; i < g->ngroups; i++) {
-        const group *c = &g->groups[i];
-        list = tr_room(list, c->n, &list_room, sizeof *list);
-        for (n = 0, k = c->first; k < c->first + c->n; k++) {
-            uint32_t at = by_node[g->members[k]];
-            if (at)
-                list[n++] = (keyed){s->list[at - 1].work, at - 1};
-        }
-        compare(s, list, n);
-    }
-    for (n = 0, i = 0; i < s->nprocesses; i++) /* what is left when all have met for the last time */
-        if (s->first[i + 1] > s->first[i] && s->list[s->first[i + 1] - 1].node == NONE && processes[i]->rank >= 0) {
-            list = tr_room(list, n + 1, &list_room, sizeof *list);
-            list[n++] = (keyed){s->list[s->first[i + 1] - 1].work, s->first[i + 1] - 1};
-        }
-    compare(s, list, n);
+    for (i = 0; i < s->nmeetings; i++)
+        most = s->meetings[i].n > most ? s->meetings[i].n : most;
+    list = tr_alloc(((size_t)most + 1) * sizeof *list);
+    for (i = 0; i < s->nmeetings; i++)
+        compare(s, i, list);
     s->of_node = by_node;
     find_nodes(s, g);
     add_devices(s, g);
@@ -191,4 +225,6 @@ void segments_free(segments *s)
     free(s->usual);
     works_free(&s->works);
     free(s->hosts);
+    free(s->meetings);
+    free(s->members);
 }

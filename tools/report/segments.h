@@ -6,6 +6,10 @@
  * process waited for another one. The members of the
  * collective that ends it did, as a rule, the same work: who did longer than their median has an excess. A rank that
  * is late because it waited for another has none.
+ *
+ * Many programs exchange messages in each step, and meet in collectives seldom. If all members of a collective have
+ * called the same message call equally often since the one before, the k-th calls of all are one place of the program.
+ * Segments end there, too, and are compared.
  */
 #ifndef REPORT_SEGMENTS_H
 #define REPORT_SEGMENTS_H
@@ -13,10 +17,16 @@
 
 typedef struct segment {
     int64_t from, to, work, median;
-    uint32_t process, node; /* the node of the collective that ends it; NONE: the rest of the run */
+    uint32_t process, node; /* the call that ends it, mostly a collective; NONE: the rest of the run */
+    uint32_t meeting;       /* whose members it is compared with; NONE: with nobody */
     uint32_t typical;       /* the segment of the member whose work is the median */
     uint32_t host;          /* the last node of its thread in it; NONE: there is none */
 } segment;
+
+typedef struct meeting { /* segments that are compared: members[first], ... */
+    uint32_t first, n;
+    int64_t at; /* the end of the last one */
+} meeting;
 
 typedef struct segments {
     segment *list; /* of each process in order of time, processes one after the other */
@@ -30,6 +40,9 @@ typedef struct segments {
     workload works;
     const struct replayed *alone; /* while segments are made */
     uint32_t *hosts;              /* of each process the lane of its first thread; NONE: there is none */
+    meeting *meetings;            /* in order of time */
+    uint32_t nmeetings, nmembers, *members;
+    size_t meeting_room, member_room;
 } segments;
 
 void segments_make(segments *s, graph *g);
