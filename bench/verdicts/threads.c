@@ -3,8 +3,8 @@
  * Causes: healthy; thread: one thread, by SEED, has more to do; serial: the first thread works alone between two
  * regions; critical: all threads take turns in a critical section; lock: one thread holds a lock that others want;
  * single: one thread of the region works alone, and the others wait for it in the region.
- * Work is sleep, so threads do not disturb each other. Prints how many ns the cause cost in all: how much later
- * the last thread was. */
+ * Work is sleep, so threads do not disturb each other. Prints how many ns the cause cost in all; of a critical section
+ * in each step the longest wait of a thread. */
 #define _GNU_SOURCE
 #include <omp.h>
 #include <stdio.h>
@@ -34,7 +34,7 @@ static double work(double ms)
 
 int main(int argc, char **argv)
 {
-    double cost = 0, more;
+    double cost = 0, more, waited[THREADS] = {0};
     int culprit, steps, i;
     const char *cause = argc > 4 ? argv[1] : "";
     omp_lock_t lock;
@@ -45,6 +45,7 @@ int main(int argc, char **argv)
     culprit = 1 + atoi(argv[4]) % (THREADS - 1);
     omp_init_lock(&lock);
     for (i = 0; i < steps; i++) {
+        double longest = 0;
         if (!strcmp(cause, "serial"))
             cost += work(more);
 #pragma omp parallel num_threads(THREADS)
@@ -53,11 +54,12 @@ int main(int argc, char **argv)
             work(MS);
             if (!strcmp(cause, "thread") && me == culprit)
                 cost += work(more);
-            if (!strcmp(cause, "critical")) { /* the last one waits for the others */
+            if (!strcmp(cause, "critical")) {
+                double came = now();
 #pragma omp critical(sums)
                 {
-                    double took = work(more / (THREADS - 1));
-                    cost += took * (THREADS - 1) / THREADS;
+                    waited[me] = now() - came;
+                    work(more / (THREADS - 1));
                 }
             }
             if (!strcmp(cause, "lock")) {
@@ -77,6 +79,9 @@ int main(int argc, char **argv)
                 cost += work(more);
             }
         }
+        for (int k = 0; k < THREADS; k++)
+            longest = waited[k] > longest ? waited[k] : longest;
+        cost += longest;
     }
     omp_destroy_lock(&lock);
     printf("%.0f\n", cost * 1e6);

@@ -179,6 +179,7 @@ assert all(f["see"].endswith(" bare/rank3.bin") for f in json.load(open("many.js
 . "$HERE/loop.sh"
 . "$HERE/card.sh"
 . "$HERE/noise.sh"
+. "$HERE/teams.sh"
 
 . "$HERE/ddp.sh"
 . "$HERE/groups.sh"

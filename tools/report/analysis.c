@@ -524,6 +524,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     devices_plan(a);
     steps_plan(a);
     unexplained_plan(a);
+    teams_plan(a);
     device_errors_plan(a);
     judged_plan(a);
     profile_run(&a->profiler, &a->gathered.graph);
@@ -536,6 +537,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     causes_of_path_tell(a);
     interpreter_lock_tell(a);
     locks_tell(a);
+    teams_tell(a);
     waits_tell(a);
     calls_tell(a);
     processors_tell(a);
@@ -587,6 +589,7 @@ void analysis_free(analysis *a)
     ranks_free(a);
     steps_free(a);
     devices_free(a);
+    teams_found_free(a);
     unexplained_free(a);
     device_errors_free(a);
     free(a->findings);

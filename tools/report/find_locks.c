@@ -1,6 +1,7 @@
 /* find_locks.c - threads that wait for a lock, and who holds it
  *
- * What it costs is what the thread waited that waited longest: with it gone, that thread would be as much earlier. */
+ * What it costs is what the thread waited that waited longest between each two barriers: with the lock gone, all
+ * threads would come to the barrier, or to the end, as much earlier. */
 #include "common/message.h"
 #include "common/units.h"
 #include "report.h"
@@ -8,7 +9,7 @@
 #include <stdlib.h>
 
 enum { SHOWN = 4 };
-static const double LEAST = 0.1;
+static const double LEAST = 0.05;
 
 static int longest_first(const void *x, const void *y)
 {
@@ -41,7 +42,7 @@ static void lock_tell(analysis *a, uint32_t process, uint32_t waiter, tr_thread 
         first = l->held[i].process == process ? &l->held[i] : NULL;
     if (!first)
         return;
-    f = finding_new(a, "lock", share_of(a, (double)l->waited[waiter]));
+    f = finding_new(a, "lock", share_of(a, (double)l->cost[process]));
     holder = thread_text(threads[first->holder]);
     place = place_text(first->where);
     f->text = tool_text("Threads of %s wait for a lock that others hold, %s for %s; most for %s, which holds it %s.",
@@ -78,13 +79,19 @@ void locks_tell(analysis *a)
 {
     locks *l = &a->gathered.locks;
     tr_thread *const *threads;
-    uint32_t worst = 0, i;
-    size_t n = tr_trace_threads(a->tally.trace, &threads);
+    uint32_t process = 0, worst, i;
     if (!locks_any(l) || !l->nheld)
         return;
+    tr_trace_threads(a->tally.trace, &threads);
     qsort(l->held, l->nheld, sizeof *l->held, longest_first);
-    for (i = 0; i < n; i++)
+    for (i = 0; i < a->nprocesses; i++) {
+        locks_arrive(l, i);
+        locks_meet(l, i); /* the run is over */
+        process = l->cost[i] > l->cost[process] ? i : process;
+    }
+    worst = l->first[process];
+    for (i = worst; i < l->first[process + 1]; i++)
         worst = l->waited[i] > l->waited[worst] ? i : worst;
-    if (share_of(a, (double)l->waited[worst]) >= LEAST)
-        lock_tell(a, threads[worst]->process->index, worst, threads);
+    if (share_of(a, (double)l->cost[process]) >= LEAST)
+        lock_tell(a, process, worst, threads);
 }

@@ -61,7 +61,8 @@ void waits_tell(analysis *a)
         if (of[i] && (most == NONE || of[i] > of[most]))
             most = i;
     for (size_t k = 0; k < a->nfindings; k++) /* that says it better */
-        if (!strcmp(a->findings[k].kind, "lock"))
+        if (!strcmp(a->findings[k].kind, "lock") || !strcmp(a->findings[k].kind, "thread_imbalance") ||
+            !strcmp(a->findings[k].kind, "serial"))
             most = NONE;
     if (most == NONE || share_of(a, (double)of[most]) < LEAST) {
         free(of);

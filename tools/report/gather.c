@@ -41,6 +41,25 @@ static __attribute__((noinline)) void line_take(gatherer *x, const tr_event *e, 
 
 static inline bool has_line(const gatherer *x, const tr_event *e) { return acts_of(x, e)->place[2] >= 0; }
 
+/* A thread has waited, or its region is over. What lies inside another one is a part of it. */
+static void team_over(gatherer *x, const tr_event *e, const tr_open *o, int64_t end_ns)
+{
+    thread_now *t = &x->threads[e->thread->index];
+    const def_acts *w = &x->defs[o->def->index];
+    int64_t from = o->begin_ns > x->begins ? o->begin_ns : x->begins, to = end_ns < x->ends ? end_ns : x->ends;
+    t->waiting -= w->waits && t->waiting;
+    t->regions -= w->region && t->regions;
+    if (w->waits && !t->waiting && to > from)
+        waiting_add(&x->to->waits, e->thread->index, name_of(x, o), from, to, to - from);
+    if (w->barrier && !t->waiting) {
+        team_add(&x->to->teams.barriers, e->thread->index, from, to);
+        if (locks_any(&x->to->locks))
+            locks_meet(&x->to->locks, e->thread->process->index);
+    }
+    if (w->region && !t->regions)
+        team_add(&x->to->teams.regions, e->thread->index, from, to);
+}
+
 static inline void closes(gatherer *x, const tr_event *e, tr_open *o, int64_t end_ns)
 {
     thread_now *t = &x->threads[e->thread->index];
@@ -59,11 +78,8 @@ static inline void closes(gatherer *x, const tr_event *e, tr_open *o, int64_t en
         t->outer = NULL;
         t->node = t->sent = NONE;
     }
-    if (x->defs[o->def->index].waits) {
-        int64_t from = o->begin_ns > x->begins ? o->begin_ns : x->begins, to = end_ns < x->ends ? end_ns : x->ends;
-        if (to > from)
-            waiting_add(&x->to->waits, e->thread->index, name_of(x, o), from, to, to - from);
-    }
+    if (x->defs[o->def->index].waits || x->defs[o->def->index].region)
+        team_over(x, e, o, end_ns);
     if (o->mark & MARK_PHASE) {
         t->depth--;
         t->busy &= t->depth > 0;
@@ -146,6 +162,10 @@ static void begin(gatherer *x, const plan *p, const tr_event *e)
     uint8_t api = acts_of(x, e)->api;
     if (has_line(x, e))
         line_take(x, e, o);
+    t->waiting += acts_of(x, e)->waits;
+    t->regions += acts_of(x, e)->region;
+    if (acts_of(x, e)->barrier && locks_any(&x->to->locks))
+        locks_arrive(&x->to->locks, e->thread->process->index);
     if (!api) {
         if (acts_of(x, e)->task) {
             o->mark |= MARK_PHASE;
@@ -490,5 +510,6 @@ void gathered_free(gathered *g)
     series_free(&g->counters);
     waiting_free(&g->waits);
     sources_free(&g->sources);
+    teams_free(&g->teams);
     helpers_free(&g->helpers);
 }

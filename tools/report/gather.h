@@ -7,6 +7,7 @@
 #include "phases.h"
 #include "series.h"
 #include "sources.h"
+#include "teams.h"
 #include "waits.h"
 
 typedef struct gathered {
@@ -16,6 +17,7 @@ typedef struct gathered {
     counters counters;
     waits waits;
     sources sources;
+    teams teams;
     helpers helpers;
     uint64_t launches, works; /* calls that asked for work, and work */
     bool devices, communicates;

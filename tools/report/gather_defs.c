@@ -83,7 +83,9 @@ static void def_classify(gatherer *x, const tr_def *def)
     if (def->kind == TRACE_KIND_BEGIN &&
         !def->paired) /* a range of a library is no call, whatever its group is called */
         w->api = marks_collective(x, def) ? COMMUNICATES | IN_PLACE : 0;
-    w->waits = !w->task && !w->api && names_wait(def->name);
+    w->waits = !w->task && !w->api && def->kind == TRACE_KIND_BEGIN && names_wait(def->name);
+    w->barrier = w->waits && name_has(def->name, "barrier");
+    w->region = def->kind == TRACE_KIND_BEGIN && !strcasecmp(def->api, "omp") && !strcmp(def->name, "parallel");
     w->leaf = w->task && !w->api && w->act == ACT_BEGIN && !x->window && !locks_any(&x->to->locks) &&
               !(def->roles & 1u << TRACE_R_NAME);
 }

@@ -39,6 +39,7 @@ typedef struct thread_now {
     uint32_t polls;                        /* node of the calls that polled, if nothing has happened since; NONE */
     uint32_t lane;                         /* where its nodes are */
     uint16_t depth;                        /* open tasks of the program */
+    uint16_t waiting, regions;             /* open waits and regions of a team; those inside others are the same */
     bool busy;                             /* something was called since the last outermost task began or was over */
     sampled sampled;
 } thread_now;
@@ -57,6 +58,7 @@ typedef struct def_acts {
     int16_t target, how;     /* its fields for the owner of the memory and for the kind of lock; -1 */
     bool starts, readies;    /* it names a request without waiting: it starts it, or hands over a part of it */
     bool task, waits;        /* waits: no task, no call of an API, and named after waiting */
+    bool barrier, region;    /* it waits at one; it is a region of a team */
     bool leaf;               /* of a task with nothing in between, only its begin and its end count */
     uint32_t plain;          /* its name without a number, plain_name(); 0: not made yet */
     uint32_t name, directed; /* of work, with that direction + 1; directed 0: not made yet */

@@ -8,6 +8,7 @@ enum { LOCK_NONE, LOCK_WAITS, LOCK_HELD, LOCK_FREE };
 typedef struct lock_def {
     uint8_t what;
     int16_t id, where; /* fields; where: -1: none */
+    bool gets;         /* a wait that is over when the thread has the lock */
 } lock_def;
 typedef struct lock {
     uint32_t process, holder, where, waiters; /* holder: a thread + 1; 0: nobody */
@@ -15,7 +16,7 @@ typedef struct lock {
 } lock;
 enum { HELD_DEEP = 8 };
 typedef struct lock_thread {
-    uint32_t lock, name; /* that it waits for, + 1; 0: for none */
+    uint32_t lock, name, where; /* that it waits for, + 1; 0: for none */
     int64_t since;
     uint32_t held[HELD_DEEP], depth; /* locks that slices of it hold, + 1 */
 } lock_thread;
@@ -52,7 +53,9 @@ void locks_open(locks *l, const tr_trace *trace)
     bool any = false;
     for (i = 0; i < n; i++) {
         lock_def *d = &found[defs[i]->index];
-        *d = (lock_def){what_of(defs[i]), tr_field_named(defs[i], "wait_id"), tr_field_named(defs[i], "where")};
+        *d = (lock_def){what_of(defs[i]), tr_field_named(defs[i], "wait_id"), tr_field_named(defs[i], "where"), false};
+        d->gets = d->what == LOCK_WAITS &&
+                  (!strcmp(defs[i]->name, "acquire:lock") || !strcmp(defs[i]->name, "acquire:nest_lock"));
         d->id = d->id < 0 ? tr_field_named(defs[i], "address") : d->id;
         d->what = d->id < 0 ? LOCK_NONE : d->what;
         any |= d->what == LOCK_WAITS;
@@ -64,6 +67,9 @@ void locks_open(locks *l, const tr_trace *trace)
     l->defs = found;
     l->threads = tr_alloc((nthreads + 1) * sizeof *l->threads);
     l->waited = tr_alloc((nthreads + 1) * sizeof *l->waited);
+    l->since = tr_alloc((nthreads + 1) * sizeof *l->since);
+    l->cost = tr_alloc((tr_trace_processes(trace, &processes) + 1) * sizeof *l->cost);
+    l->arrived = tr_alloc(tr_trace_processes(trace, &processes) + 1);
     l->first = tr_alloc((tr_trace_processes(trace, &processes) + 2) * sizeof *l->first);
     for (i = 0; i < nthreads; i++) /* those of a process stand together */
         l->first[threads[i]->process->index + 1] = (uint32_t)i + 1;
@@ -116,6 +122,7 @@ static void waited(locks *l, const lock *k, uint32_t thread, int64_t to)
     h->ns += (uint64_t)(to - from);
     h->n++;
     l->waited[thread] += (uint64_t)(to - from);
+    l->since[thread] += (uint64_t)(to - from);
     if (to - from > h->to - h->from) {
         h->from = from;
         h->to = to;
@@ -144,6 +151,13 @@ static void wait_over(locks *l, lock_thread *t, const tr_thread *thread, int64_t
     t->lock = 0;
 }
 
+static void hold(lock *k, const tr_thread *thread, int64_t ns, uint32_t where)
+{
+    k->holder = thread->index + 1;
+    k->since = ns;
+    k->where = where;
+}
+
 static void take(locks *l, const tr_event *e, const lock_def *d, uint32_t number, uint32_t where)
 {
     lock *k = &l->list[number - 1];
@@ -153,9 +167,7 @@ static void take(locks *l, const tr_event *e, const lock_def *d, uint32_t number
         give_back(l, number, e->thread, e->ns);
     if (d->where >= 0 && tr_field_get(e, (unsigned)d->where, &v) && v.n)
         where = text_id(v.data, v.n);
-    k->holder = e->thread->index + 1;
-    k->since = e->ns;
-    k->where = where;
+    hold(k, e->thread, e->ns, where);
     if (e->def->kind == TRACE_KIND_ASYNC_BEGIN && tr_role_get(e, TRACE_R_ID, &v))
         tr_map3_put(&l->by_hold, k->process, v.u, 0)->v.u[0] = number;
     else if (e->def->kind == TRACE_KIND_BEGIN && t->depth < HELD_DEEP)
@@ -186,6 +198,7 @@ void locks_take(locks *l, const tr_event *e, uint32_t where)
         give_back(l, number, e->thread, e->ns);
     else {
         wait_over(l, t, e->thread, e->ns);
+        t->where = d->where >= 0 && tr_field_get(e, (unsigned)d->where, &v) && v.n ? text_id(v.data, v.n) : where;
         t->lock = number;
         t->name = text_id(e->def->name, strlen(e->def->name));
         t->since = e->ns;
@@ -197,14 +210,35 @@ void locks_close(locks *l, const tr_def *def, const tr_thread *thread, int64_t n
 {
     lock_thread *t = &l->threads[thread->index];
     uint8_t what = l->defs[def->index].what;
-    if (what == LOCK_WAITS)
+    if (what == LOCK_WAITS) {
+        uint32_t number = t->lock;
         wait_over(l, t, thread, ns);
-    else if (what == LOCK_HELD && t->depth)
+        if (number && l->defs[def->index].gets)
+            hold(&l->list[number - 1], thread, ns, t->where);
+    } else if (what == LOCK_HELD && t->depth)
         give_back(l, t->held[--t->depth], thread, ns);
+}
+
+void locks_arrive(locks *l, uint32_t process) { l->arrived[process] = true; }
+
+void locks_meet(locks *l, uint32_t process)
+{
+    uint64_t most = 0;
+    if (!l->arrived[process])
+        return;
+    l->arrived[process] = false;
+    for (uint32_t i = l->first[process]; i < l->first[process + 1]; i++) {
+        most = l->since[i] > most ? l->since[i] : most;
+        l->since[i] = 0;
+    }
+    l->cost[process] += most;
 }
 
 void locks_free(locks *l)
 {
+    free(l->since);
+    free(l->cost);
+    free(l->arrived);
     free(l->defs);
     free(l->list);
     free(l->threads);

@@ -25,6 +25,9 @@ typedef struct locks {
     struct lock_thread *threads;
     uint32_t *first;  /* threads of each process, and one more */
     uint64_t *waited; /* by thread: all of its waiting for who is known */
+    uint64_t *since;  /* the same, since its process met at a barrier */
+    uint64_t *cost;   /* by process: between each two barriers, the wait of the thread that waited longest */
+    bool *arrived;    /* by process: a thread has come to a barrier that none has left */
     held *held;
     uint32_t nheld;
     size_t held_room;
@@ -36,5 +39,7 @@ static inline bool locks_any(const locks *l) { return l->defs != NULL; }
  * task of the event's thread, text_of(). */
 void locks_take(locks *l, const tr_event *e, uint32_t where);
 void locks_close(locks *l, const tr_def *def, const tr_thread *thread, int64_t ns);
+void locks_arrive(locks *l, uint32_t process); /* a thread comes to a barrier */
+void locks_meet(locks *l, uint32_t process);   /* a thread leaves a barrier, or the run is over */
 void locks_free(locks *l);
 #endif

@@ -109,6 +109,7 @@ typedef struct analysis {
     struct steps_found *slow;
     struct devices_found *devices;
     struct unexplained_found *unexplained;
+    struct teams_found *teams;
     struct device_errors *device_errors;
     uint32_t critical_profile;
 } analysis;
@@ -192,6 +193,9 @@ void processors_evidence(finding *f, const analysis *a, uint32_t process); /* ho
  */
 int64_t processors_rest(const analysis *a, uint32_t process);
 void stopped_evidence(finding *f, const analysis *a, uint32_t process); /* how long it neither ran nor could run */
+void teams_plan(analysis *a); /* find_teams.c: threads that wait for one of their team */
+void teams_tell(analysis *a);
+void teams_found_free(analysis *a);
 void waits_tell(analysis *a);             /* find_waits.c: tasks and regions in which threads wait */
 void calls_tell(analysis *a);             /* find_calls.c: failed calls, polling, communication, input and output */
 void stuck_tell(analysis *a);             /* find_stuck.c: messages that never came, and other calls that never ended */
