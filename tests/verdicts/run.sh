@@ -3,7 +3,7 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 verdicts() { PYTHONDONTWRITEBYTECODE=1 nice python3 "$ROOT/bench/verdicts/verdicts.py" --build "$BUILD" --quick --python "$(venv)" "$@"; }
-need gcc mpirun.mpich mpirun.openmpi mpicc.mpich mpicc.openmpi
+need gcc clang-19 mpirun.mpich mpirun.openmpi mpicc.mpich mpicc.openmpi
 cd "$WORK" || exit 1
 
 # --- simulated: the same on each machine, so each verdict has to be right
@@ -12,10 +12,10 @@ check 'simulated loops: all named first, no healthy one blamed' verdicts --only 
 
 # --- real programs: they run, and are judged; what the verdicts are depends on the machine
 
-REAL=(mpich openmpi torch gloo)
+REAL=(mpich openmpi openmp torch gloo)
 cp "$ROOT/docs/performance/verdicts.md" page.md
-grep -v -P "\t(mpich|openmpi|torch|gloo)\t" "$ROOT/bench/results/verdicts.tsv" >results.tsv
-check 'real programs: all run' verdicts --only mpi --only torch --only gloo --sample --steps 30 --page page.md --results results.tsv
+grep -v -P "\t(mpich|openmpi|openmp|torch|gloo)\t" "$ROOT/bench/results/verdicts.tsv" >results.tsv
+check 'real programs: all run' verdicts --only mpi --only openmp --only torch --only gloo --sample --steps 30 --page page.md --results results.tsv
 for family in "${REAL[@]}"; do
     same "$family: its result is kept" 1 "$(grep -c -P "\t$family\t" results.tsv)"
     same "$family: it is in the page" 1 "$(sed -n "/verdicts: $family -->/,/verdicts end/p" page.md | grep -c -P '^\| .* \| 1 \|')"
