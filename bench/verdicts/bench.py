@@ -97,8 +97,8 @@ class Bench:
     def try_family(self, module):
         for name, cases in module.families(self):
             for case in cases:
-                if self.options.cause and case.cause not in self.options.cause or self.options.sample and case.cause == "healthy":
+                if self.options.cause and case.cause not in self.options.cause or self.options.one and case.cause == "healthy":
                     continue
                 self.try_case(name + (" busy" if self.options.busy else ""), case)
-                if self.options.sample:
+                if self.options.one:
                     break

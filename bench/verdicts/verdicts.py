@@ -31,7 +31,7 @@ def main():
     parser.add_argument("--sizes", type=int, nargs="*", default=[8, 64], help="of jobs: 8, 64, 512, 4096, 10000 ranks")
     parser.add_argument("--strengths", type=int, nargs="*", default=[5, 20, 50], help="percent of a step")
     parser.add_argument("--quick", action="store_true", help="one seed, one strength of 50 %%")
-    parser.add_argument("--sample", action="store_true", help="one case with a cause of each family")
+    parser.add_argument("--one", action="store_true", help="one case with a cause of each family")
     parser.add_argument("--busy", action="store_true", help="two other processes keep the processors busy")
     parser.add_argument("--strict", action="store_true", help="status 2 if a verdict is wrong")
     parser.add_argument("--python", help="a Python that has PyTorch")
