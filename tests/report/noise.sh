@@ -71,4 +71,4 @@ rm -f noisy/*
 has 'a short window: the sentence' short.txt '^Too short to tell whether a rank holds up others: ranks met [0-9]+ times in 4[0-9.]+ms'
 ./noise noisy 1 25 4 200 20 0
 "$report" noisy >noisy.txt
-has 'how often by chance is evidence' noisy.txt ' rank 1 worked (longest|longer than the median) before [0-9]+ of [0-9]+ collectives that count; by chance it would be '
+has 'how often by chance is evidence' <(tr -s '\n ' '  ' <noisy.txt) ' rank 1 worked (longest|longer than the median) before [0-9]+ of [0-9]+ collectives that count; by chance it would be '

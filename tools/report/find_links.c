@@ -160,22 +160,6 @@ static bool late_anyway(const analysis *a, const links_found *r)
     return false;
 }
 
-/* True if two ranks waited for a processor for as long as the link costs. A rank without a processor moves no message.
- */
-static bool processors_explain(const analysis *a, const links_found *r)
-{
-    double most = 0, next = 0;
-    for (uint32_t i = 0; i < a->nprocesses; i++) {
-        double waited = processors_waited(a, i);
-        if (waited > most) {
-            next = most;
-            most = waited;
-        } else if (waited > next)
-            next = waited;
-    }
-    return next >= (double)r->saved_link;
-}
-
 void links_tell(analysis *a)
 {
     const links_found *r = a->links;
@@ -185,7 +169,7 @@ void links_tell(analysis *a)
     int64_t most = INT64_MIN;
     uint32_t worst = NONE, shown = 0, i;
     const char *host = "";
-    if (!r->slow || late_anyway(a, r) || processors_explain(a, r))
+    if (!r->slow || late_anyway(a, r))
         return;
     who = rank_list(a, r->slow);
     f = finding_new(a, "slow_link", share_of(a, (double)r->saved_link));

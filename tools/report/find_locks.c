@@ -9,7 +9,7 @@
 #include <stdlib.h>
 
 enum { SHOWN = 4 };
-static const double LEAST = 0.05;
+static const double LEAST = 0.1;
 
 static int longest_first(const void *x, const void *y)
 {

@@ -7,50 +7,79 @@
 
 enum { SPLIT_LEAST = 4 }; /* so many calls between two collectives are worth a split */
 
-/* The calls of messages of one segment: by name, how often and how long. */
-static void count_messages(const graph *g, const segment *x, uint32_t last, tr_map3 *counts)
+typedef struct keyed_shape {
+    uint64_t shape;
+    uint32_t at; /* segment */
+} keyed_shape;
+
+static int by_shape(const void *x, const void *y)
 {
-    for (uint32_t k = last; k != NONE && g->nodes[k].begin >= x->from; k = node_before(g, k))
-        if (g->nodes[k].kind == NODE_MESSAGE && g->nodes[k].begin < x->to) {
-            tr_map3_entry *e = tr_map3_put(counts, g->nodes[k].name, 0, 0);
-            e->v.u[0]++;
-            e->v.u[1] += (uint64_t)(g->nodes[k].end - g->nodes[k].begin);
-        }
+    const keyed_shape *a = x, *b = y;
+    return a->shape != b->shape ? (a->shape < b->shape ? -1 : 1) : a->at < b->at ? -1 : a->at > b->at;
 }
 
-/* The name of the message call that all these segments have equally often, at least SPLIT_LEAST times; of several, the
- * one that takes longest. 0: there is none. lasts: by segment, the last node of its lane that may be in it */
-static uint32_t split_of(const segments *s, const graph *g, const uint32_t *members, uint32_t n, const uint32_t *lasts)
+/* The number of the peer among those that the segment has received from, in their order. */
+static uint64_t label_of(tr_map3 *peers, uint32_t process)
 {
-    tr_map3 all = {0}; /* name -> how often; name, 1 -> members with as many, ns */
+    tr_map3_entry *e = tr_map3_put(peers, process, 0, 0);
+    if (!e->v.u[0])
+        e->v.u[0] = peers->table.n;
+    return e->v.u[0];
+}
+
+/* What a segment calls: two with the same value call the same in the same order, and change peers alike. So stages of a
+ * pipeline differ that do forward and backward passes in another order. last: the last node of its lane that may be in
+ * it */
+static uint64_t shape_of(const graph *g, const segment *x, uint32_t last)
+{
+    uint64_t shape = 1, parts[2];
+    uint32_t k = last;
+    tr_map3 peers = {0};
+    if (k == NONE)
+        return 0;
+    while (node_before(g, k) != NONE && g->nodes[node_before(g, k)].begin >= x->from)
+        k = node_before(g, k);
+    for (; k != NONE && k <= last; k = node_after(g, k)) {
+        const node *n = &g->nodes[k];
+        if (n->kind != NODE_MESSAGE || n->begin < x->from || n->begin >= x->to)
+            continue;
+        parts[0] = n->name;
+        parts[1] = 0; /* edges have no order */
+        for (uint32_t e = n->flags & NODE_RECEIVES ? n->edges : NONE; e != NONE; e = g->edges[e].next) {
+            uint64_t label = label_of(&peers, node_process(g, g->edges[e].cause));
+            parts[1] += tr_hash(&label, sizeof label, 0);
+        }
+        shape = tr_hash(parts, sizeof parts, shape);
+    }
+    tr_map3_free(&peers);
+    return shape;
+}
+
+/* The name of the message call that lasts longest in all, of those that segments of one shape have SPLIT_LEAST times at
+ * least; 0: there is none. */
+static uint32_t split_of(const segments *s, const graph *g, const keyed_shape *members, uint32_t n,
+                         const uint32_t *lasts)
+{
+    tr_map3 names = {0}; /* name -> how often in all, ns */
     const tr_map3_entry *e;
     uint32_t best = 0;
     uint64_t longest = 0;
     for (uint32_t m = 0; m < n; m++) {
-        tr_map3 mine = {0};
-        size_t i = 0;
-        count_messages(g, &s->list[members[m]], lasts[members[m]], &mine);
-        while ((e = tr_map3_each(&mine, &i)) != NULL) {
-            tr_map3_entry *x = m ? tr_map3_find(&all, e->key[0], 0, 0) : tr_map3_put(&all, e->key[0], 0, 0);
-            if (!m)
-                x->v.u[0] = e->v.u[0];
-            if (!x || x->v.u[0] != e->v.u[0])
-                continue;
-            x = tr_map3_put(&all, e->key[0], 1, 0);
-            x->v.u[0]++;
-            x->v.u[1] += e->v.u[1] + 1;
-        }
-        tr_map3_free(&mine);
+        const segment *x = &s->list[members[m].at];
+        for (uint32_t k = lasts[members[m].at]; k != NONE && g->nodes[k].begin >= x->from; k = node_before(g, k))
+            if (g->nodes[k].kind == NODE_MESSAGE && g->nodes[k].begin < x->to) {
+                tr_map3_entry *of = tr_map3_put(&names, g->nodes[k].name, 0, 0);
+                of->v.u[0]++;
+                of->v.u[1] += (uint64_t)(g->nodes[k].end - g->nodes[k].begin);
+            }
     }
-    for (size_t i = 0; (e = tr_map3_each(&all, &i)) != NULL;) {
-        const tr_map3_entry *often = e->key[1] ? tr_map3_find(&all, e->key[0], 0, 0) : NULL;
-        if (often && often->v.u[0] >= SPLIT_LEAST && e->v.u[0] == n &&
+    for (size_t i = 0; (e = tr_map3_each(&names, &i)) != NULL;)
+        if (e->v.u[0] >= (uint64_t)SPLIT_LEAST * n &&
             (e->v.u[1] > longest || (e->v.u[1] == longest && e->key[0] < best))) {
             longest = e->v.u[1];
             best = (uint32_t)e->key[0];
         }
-    }
-    tr_map3_free(&all);
+    tr_map3_free(&names);
     return best;
 }
 
@@ -102,27 +131,63 @@ static uint32_t *last_nodes(const segments *s, const graph *g, const uint32_t *b
     return lasts;
 }
 
-uint32_t *meetings_splits(const segments *s, const graph *g, const uint32_t *best)
+/* Puts the members of a meeting in order of their shapes. False: some have a shape of their own, so that nobody would
+ * be left to compare them with. */
+static bool order_shapes(const segments *s, const graph *g, const uint32_t *best, const meeting *met,
+                         const uint32_t *lasts, keyed_shape *list)
 {
-    uint32_t *splits = tr_alloc(((size_t)s->n + 2) * sizeof *splits), *lasts = last_nodes(s, g, best);
+    uint32_t m, n = 0;
+    for (m = 0; m < met->n; m++) {
+        uint32_t at = s->members[met->first + m];
+        if (g->lanes[best[s->list[at].process]].track)
+            return false;
+        list[m] = (keyed_shape){shape_of(g, &s->list[at], lasts[at]), at};
+    }
+    qsort(list, met->n, sizeof *list, by_shape);
+    for (m = 0; m < met->n; m++) {
+        n = m && list[m].shape == list[m - 1].shape ? n + 1 : 1;
+        if (n == 1 && (m + 1 == met->n || list[m + 1].shape != list[m].shape))
+            return false;
+    }
+    return true;
+}
+
+bool meetings_splits(segments *s, const graph *g, const uint32_t *best, splits *x)
+{
+    uint32_t *lasts = last_nodes(s, g, best), most = 0;
+    keyed_shape *list;
     bool any = false;
+    x->names = tr_alloc(((size_t)s->n + 2) * sizeof *x->names);
+    x->shapes = tr_alloc(((size_t)s->n + 2) * sizeof *x->shapes);
+    for (uint32_t i = 0; i < s->nmeetings; i++)
+        most = s->meetings[i].n > most ? s->meetings[i].n : most;
+    list = tr_alloc(((size_t)most + 1) * sizeof *list);
     for (uint32_t i = 0; i < s->nmeetings; i++) {
-        const uint32_t *members = s->members + s->meetings[i].first;
-        uint32_t n = s->meetings[i].n, name, m;
-        bool threads = n > 1;
-        for (m = 0; m < n; m++)
-            threads &= !g->lanes[best[s->list[members[m]].process]].track;
-        name = threads ? split_of(s, g, members, n, lasts) : 0;
-        for (m = 0; m < n; m++)
-            splits[members[m]] = name;
-        any |= name != 0;
+        const meeting *met = &s->meetings[i];
+        if (met->n < 2 || !order_shapes(s, g, best, met, lasts, list))
+            continue;
+        for (uint32_t m = 0, n = 1; m < met->n; m += n, n = 1) {
+            uint32_t name;
+            while (m + n < met->n && list[m + n].shape == list[m].shape)
+                n++;
+            name = split_of(s, g, list + m, n, lasts);
+            for (uint32_t k = m; k < m + n; k++) {
+                x->names[list[k].at] = name;
+                x->shapes[list[k].at] = name ? list[k].shape : 0;
+                s->members[met->first + k] = list[k].at;
+            }
+            any |= name != 0;
+        }
     }
+    free(list);
     free(lasts);
-    if (!any) {
-        free(splits);
-        return NULL;
-    }
-    return splits;
+    return any;
+}
+
+void splits_free(splits *x)
+{
+    free(x->names);
+    free(x->shapes);
 }
 
 /* In order of their ends; of equal ones the first stays first. */
@@ -140,7 +205,8 @@ static void sort(segments *s)
     free(sorted);
 }
 
-void meetings_split(segments *s, const uint32_t *splits, const uint32_t *starts)
+/* Those of one shape lie one behind the other. */
+void meetings_split(segments *s, const splits *x, const uint32_t *starts)
 {
     segments coarse = *s;
     s->meetings = NULL;
@@ -149,15 +215,17 @@ void meetings_split(segments *s, const uint32_t *splits, const uint32_t *starts)
     s->meeting_room = s->member_room = 0;
     for (uint32_t i = 0; i < coarse.nmeetings; i++) {
         const uint32_t *members = coarse.members + coarse.meetings[i].first;
-        uint32_t n = coarse.meetings[i].n, pieces = 1, k, m;
-        for (m = 0; m < n && splits[members[m]]; m++)
-            pieces = starts[members[m] + 1] - starts[members[m]] > pieces ? starts[members[m] + 1] - starts[members[m]]
-                                                                          : pieces;
-        for (k = 0; k < pieces; k++) {
-            meeting_begin(s);
-            for (m = 0; m < n; m++)
-                if (starts[members[m]] + k < starts[members[m] + 1])
-                    meeting_add(s, starts[members[m]] + k);
+        uint32_t n = coarse.meetings[i].n, m, k, same;
+        for (m = 0; m < n; m += same) {
+            const uint32_t pieces = starts[members[m] + 1] - starts[members[m]];
+            for (same = 1; m + same < n && x->shapes[members[m + same]] == x->shapes[members[m]];)
+                same++;
+            for (k = 0; k < pieces; k++) {
+                meeting_begin(s);
+                for (uint32_t of = m; of < m + same; of++)
+                    if (starts[members[of]] + k < starts[members[of] + 1])
+                        meeting_add(s, starts[members[of]] + k);
+            }
         }
     }
     free(coarse.meetings);

@@ -42,12 +42,12 @@ static uint32_t *hosts_of(const graph *g, uint32_t nprocesses)
 
 /* Until the next collective, segments also end at calls named `split`; starts: the first of these. NULL: they do not.
  */
-typedef struct finer {
+typedef struct cuts {
     const uint32_t *split;
     uint32_t *starts;
-} finer;
+} cuts;
 
-static void cut(segments *s, const graph *g, const lane *l, uint32_t host, finer f, size_t *room)
+static void cut(segments *s, const graph *g, const lane *l, uint32_t host, cuts f, size_t *room)
 {
     uint32_t process = l->process;
     int64_t from = host != NONE && g->lanes[host].from < l->from ? g->lanes[host].from : l->from, others = 0;
@@ -169,7 +169,7 @@ static void cut_all(segments *s, const graph *g, const uint32_t *best, const uin
             continue;
         k = g->lanes[best[i]].track ? s->hosts[i] : best[i];
         cut(s, g, &g->lanes[best[i]], k,
-            splits ? (finer){splits + s->first[i], starts + s->first[i]} : (finer){NULL, NULL}, &room);
+            splits ? (cuts){splits + s->first[i], starts + s->first[i]} : (cuts){NULL, NULL}, &room);
         find_hosts(s, g, k, first[i]);
     }
     first[s->nprocesses] = s->n;
@@ -180,7 +180,8 @@ static void cut_all(segments *s, const graph *g, const uint32_t *best, const uin
 void segments_make(segments *s, graph *g)
 {
     tr_process *const *processes;
-    uint32_t *best, i, most = 0, *splits, *by_node = graph_memory(g, sizeof *by_node);
+    uint32_t *best, i, most = 0, *by_node = graph_memory(g, sizeof *by_node);
+    splits finer = {NULL, NULL};
     keyed *list;
     s->nprocesses = (uint32_t)tr_trace_processes(g->trace, &processes);
     best = lanes_of(g, s->nprocesses);
@@ -191,16 +192,15 @@ void segments_make(segments *s, graph *g)
     cut_all(s, g, best, NULL, NULL);
     find_ends(s, g, by_node);
     meetings_find(s, g, by_node);
-    splits = meetings_splits(s, g, best);
-    if (splits) {
+    if (meetings_splits(s, g, best, &finer)) {
         uint32_t *starts = tr_alloc(((size_t)s->n + 2) * sizeof *starts), n = s->n;
-        cut_all(s, g, best, splits, starts);
+        cut_all(s, g, best, finer.names, starts);
         starts[n] = s->n;
-        meetings_split(s, splits, starts);
+        meetings_split(s, &finer, starts);
         find_ends(s, g, by_node);
         free(starts);
-        free(splits);
     }
+    splits_free(&finer);
     for (i = 0; i < s->n; i++)
         s->worked[s->list[i].process] += s->list[i].work;
     for (i = 0; i < s->nmeetings; i++)

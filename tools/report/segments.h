@@ -7,9 +7,9 @@
  * collective that ends it did, as a rule, the same work: who did longer than their median has an excess. A rank that
  * is late because it waited for another has none.
  *
- * Many programs exchange messages in each step, and meet in collectives seldom. If all members of a collective have
- * called the same message call equally often since the one before, the k-th calls of all are one place of the program.
- * Segments end there, too, and are compared.
+ * Many programs exchange messages in each step, and meet in collectives seldom. If members of a collective have called
+ * the same since the one before, message by message, the k-th calls of all are one place of the program. Segments end
+ * there, too, and are compared.
  */
 #ifndef REPORT_SEGMENTS_H
 #define REPORT_SEGMENTS_H
