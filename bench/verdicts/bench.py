@@ -44,10 +44,10 @@ class Bench:
         subprocess.run([*command, "-o", path], check=True)
         return path
 
-    def run(self, command, status=0, seconds=180, **variables):
+    def run(self, command, status=0, seconds=180, cwd=None, **variables):
         """Returns the standard output. status: the expected one; None: any."""
         try:
-            got = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, universal_newlines=True, timeout=seconds,
+            got = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, universal_newlines=True, timeout=seconds, cwd=cwd,
                                  env={**os.environ, **variables})
         except subprocess.TimeoutExpired:
             raise Failure("takes more than %d s" % seconds)
@@ -72,7 +72,7 @@ class Bench:
     def keep(self, out, result):
         """Copies a trace with a wrong verdict, so that it can be looked at."""
         if self.options.keep and result.verdict not in ("first", "right"):
-            name = "%s-%s-%s-%s" % (result.family, result.cause, result.strength, result.seed)
+            name = "%03d-%s-%s-%s-%s" % (len(self.results), result.family, result.cause, result.strength, result.seed)
             shutil.copytree(out, os.path.join(self.options.keep, name.replace(" ", "_")), dirs_exist_ok=True)
 
     def try_case(self, family, case):

@@ -2,9 +2,12 @@
  * longer. RANK -1: none does. Work is sleep, so more ranks than processors do not disturb each other. If MS is below 0,
  * it is computation of that many ms.
  *
- * Patterns: allreduce, ring (Irecv, Isend, Waitall), sendrecv, persistent, fence, pscw, neighbor, bcast */
+ * Patterns: allreduce, ring (Irecv, Isend, Waitall), sendrecv, persistent, parts (partitioned messages), fence, pscw,
+ * neighbor, bcast, lock (each rank works with an exclusive lock of the window of rank 0); third: allreduce, and only
+ * each third step is slow */
 #define _GNU_SOURCE
 #include <mpi.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,14 +18,16 @@ static double out[N], in[2 * N];
 static int rank, size, left, right;
 static MPI_Win window;
 static MPI_Comm ring;
-static MPI_Request kept[2];
+static MPI_Request kept[2], parted[2];
+enum { PARTS = 4 };
 
 static void work(double ms)
 {
     struct timespec t = {.tv_nsec = (long)(ms * 1e6)};
     double end;
-    if (ms > 0) {
-        nanosleep(&t, NULL);
+    if (ms >= 0) {
+        if (ms > 0)
+            nanosleep(&t, NULL);
         return;
     }
     ms = -ms;
@@ -57,6 +62,16 @@ static void persistent(void)
     MPI_Startall(2, kept);
     MPI_Waitall(2, kept, MPI_STATUSES_IGNORE);
 }
+static void parts(void)
+{
+#if MPI_VERSION >= 4
+    MPI_Startall(2, parted);
+    for (int i = 0; i < PARTS; i++)
+        MPI_Pready(i, parted[1]);
+    MPI_Waitall(2, parted, MPI_STATUSES_IGNORE);
+#endif
+}
+static void lock(void) { MPI_Barrier(MPI_COMM_WORLD); }
 static void fence(void)
 {
     MPI_Put(out, 512, MPI_DOUBLE, right, 0, 512, MPI_DOUBLE, window);
@@ -84,8 +99,9 @@ int main(int argc, char **argv)
     static const struct {
         const char *name;
         void (*meet)(void);
-    } patterns[] = {{"allreduce", allreduce},   {"bcast", bcast}, {"ring", exchange}, {"sendrecv", sendrecv},
-                    {"persistent", persistent}, {"fence", fence}, {"pscw", pscw},     {"neighbor", neighbor}};
+    } patterns[] = {{"allreduce", allreduce},   {"bcast", bcast}, {"ring", exchange},  {"sendrecv", sendrecv},
+                    {"persistent", persistent}, {"fence", fence}, {"pscw", pscw},      {"neighbor", neighbor},
+                    {"parts", parts},           {"lock", lock},   {"third", allreduce}};
     int culprit, steps, period = 1, dims, k;
     double percent, ms;
     size_t p;
@@ -109,10 +125,28 @@ int main(int argc, char **argv)
     MPI_Win_fence(0, window);
     MPI_Recv_init(in, N, MPI_DOUBLE, left, 1, MPI_COMM_WORLD, &kept[0]);
     MPI_Send_init(out, N, MPI_DOUBLE, right, 1, MPI_COMM_WORLD, &kept[1]);
+#if MPI_VERSION >= 4
+    MPI_Precv_init(in, PARTS, N / PARTS, MPI_DOUBLE, left, 2, MPI_COMM_WORLD, MPI_INFO_NULL, &parted[0]);
+    MPI_Psend_init(out, PARTS, N / PARTS, MPI_DOUBLE, right, 2, MPI_COMM_WORLD, MPI_INFO_NULL, &parted[1]);
+#endif
     for (k = 0; k < steps; k++) {
-        work(ms * (rank == culprit ? 1 + percent / 100 : 1));
+        int slow = rank == culprit && (strcmp(argv[1], "third") || k % 3 == 0);
+        double more = slow ? fabs(ms) * percent / 100 : 0;
+        if (patterns[p].meet == lock) {
+            work(ms);
+            MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 0, 0, window);
+            MPI_Put(out, 1, MPI_DOUBLE, 0, 0, 1, MPI_DOUBLE, window);
+            MPI_Win_flush(0, window);
+            work(more);
+            MPI_Win_unlock(0, window);
+        } else
+            work(ms < 0 ? ms - more : ms + more);
         patterns[p].meet();
     }
+#if MPI_VERSION >= 4
+    MPI_Request_free(&parted[0]);
+    MPI_Request_free(&parted[1]);
+#endif
     MPI_Request_free(&kept[0]);
     MPI_Request_free(&kept[1]);
     MPI_Win_free(&window);

@@ -1,27 +1,44 @@
-"""mpi.py - real ranks of each MPI that is installed: ranks.c"""
+"""mpi.py - real ranks of each MPI that is installed: a rank that works longer (ranks.c), and other faults (faults.c)"""
 
 import os
 import shutil
+import signal
+import subprocess
 import sys
+import threading
+import time
 
-from bench import HERE, Failure
+from bench import HERE, ROOT, Failure
 from judging import Case, Truth
 
-PATTERNS = "allreduce bcast ring sendrecv persistent fence pscw neighbor".split()
+PATTERNS = "allreduce bcast ring sendrecv persistent parts fence pscw neighbor lock third".split()
+SINCE_4 = {"parts"}  # of MPI 4
+HEALTHY = "allreduce bcast ring sendrecv persistent fence pscw neighbor".split()
+# Who leaves a collective waits for a message: both are said, and either is right.
+FAULTS = {"pieces": ["message_pieces"], "stop": ["stopped"], "crash": ["crash"], "leave": ["hang", "stuck"], "nofinalize": ["no_finalize"],
+          "unequal": ["unequal_input", "straggler"]}
 SETTINGS = dict(OMPI_ALLOW_RUN_AS_ROOT="1", OMPI_ALLOW_RUN_AS_ROOT_CONFIRM="1", OMPI_MCA_rmaps_base_oversubscribe="1",
                 OMPI_MCA_btl="self,vader", HYDRA_LAUNCHER="fork")
 STEP_MS = 4
 
 
+def version(name):
+    """Of the standard."""
+    text = subprocess.run(["mpicc." + name, "-E", "-P", "-x", "c", "-"], input="#include <mpi.h>\nversion MPI_VERSION", universal_newlines=True,
+                          stdout=subprocess.PIPE).stdout
+    return int(text.split()[-1])
+
+
 class Mpi:
     def __init__(self, bench, name):
-        self.bench, self.name = bench, name
+        self.bench, self.name, self.version = bench, name, version(name)
         # RANKS_MPICH, RANKS_OPENMPI: the program, built elsewhere, if that MPI has no compiler here
-        self.program = os.environ.get("RANKS_" + name.upper()) or bench.compile("ranks." + name, "mpicc." + name, "-O2", "-w", HERE + "/ranks.c")
+        self.ranks = os.environ.get("RANKS_" + name.upper()) or bench.compile("ranks." + name, "mpicc." + name, "-O2", "-w", HERE + "/ranks.c", "-lm")
+        self.faults = bench.compile("faults." + name, "mpicc." + name, "-O2", "-w", "-I", ROOT, HERE + "/faults.c", "-pthread", "-ldl", "-rdynamic")
 
-    def run(self, out, *arguments, status=0):
-        self.bench.run(["mpirun." + self.name, "-n", str(self.bench.options.ranks)] + self.bench.traced(out) + [self.program] +
-                       [str(a) for a in arguments], status, **SETTINGS)
+    def run(self, out, program, *arguments, status=0, limit=()):
+        self.bench.run([*limit, "mpirun." + self.name, "-n", str(self.bench.options.ranks)] + self.bench.traced(out) + [program] +
+                       [str(a) for a in arguments], status, cwd=self.bench.work, **SETTINGS)
         if not os.path.isdir(out) or not os.listdir(out):
             raise Failure("nothing was recorded")
 
@@ -29,15 +46,55 @@ class Mpi:
 
     def straggler(self, out, pattern, culprit, percent):
         steps = self.bench.options.steps
-        self.run(out, pattern, culprit, percent, steps, STEP_MS)
-        return Truth(["straggler"], [culprit], STEP_MS * 1e6 * percent / 100 * steps) if percent else Truth([])
+        self.run(out, self.ranks, pattern, culprit, percent, steps, STEP_MS)
+        slow = (steps + 2) // 3 if pattern == "third" else steps
+        return Truth(["straggler"], [culprit], STEP_MS * 1e6 * percent / 100 * slow) if percent else Truth([])
+
+    # ---- other faults
+
+    def stops(self, ended):
+        """Stops the rank for 200 of 300 ms."""
+        file = os.path.join(self.bench.work, "pid")
+        while not ended.is_set() and not (os.path.exists(file) and open(file).read()):
+            time.sleep(0.02)
+        try:
+            while not ended.wait(0.1):
+                pid = int(open(file).read())
+                os.kill(pid, signal.SIGSTOP)
+                time.sleep(0.2)
+                os.kill(pid, signal.SIGCONT)
+        except (OSError, ValueError):  # it is over
+            pass
+
+    def fault(self, out, cause, culprit):
+        steps = 2 * self.bench.options.steps if cause == "stop" else 20 if cause == "pieces" else self.bench.options.steps
+        ended = threading.Event()
+        stopper = threading.Thread(target=self.stops, args=(ended,))
+        if cause == "stop":
+            if os.path.exists(os.path.join(self.bench.work, "pid")):
+                os.unlink(os.path.join(self.bench.work, "pid"))
+            stopper.start()
+        try:
+            self.run(out, self.faults, cause, culprit, steps, status=None if cause in ("crash", "leave", "nofinalize") else 0,
+                     limit=("timeout", "-s", "TERM", "6") if cause == "leave" else ())
+        finally:
+            ended.set()
+            if cause == "stop":
+                stopper.join()
+        ns = 5 * 0.4e6 * steps if cause == "unequal" else None
+        return Truth(FAULTS[cause], [culprit], ns)
 
     def cases(self):
         for seed in range(self.bench.options.seeds):
+            culprit = 1 + seed % 2
+            for pattern in HEALTHY:
+                yield Case("healthy", 0, seed, lambda out, p=pattern: self.straggler(out, p, -1, 0))
             for pattern in PATTERNS:
-                for percent in (0, *self.bench.options.strengths):
-                    yield Case(pattern if percent else "healthy", percent, seed,
-                               lambda out, p=pattern, w=percent, c=1 + seed % 2 if percent else -1: self.straggler(out, p, c, w))
+                for percent in self.bench.options.strengths:
+                    if self.version >= 4 or pattern not in SINCE_4:
+                        yield Case(pattern, percent, seed, lambda out, p=pattern, w=percent, c=culprit: self.straggler(out, p, c, w))
+            for cause in FAULTS:
+                yield Case(cause, 0, seed, lambda out, f=cause, c=culprit: self.fault(out, f, c))
 
 
 def families(bench):
