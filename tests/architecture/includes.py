@@ -52,7 +52,7 @@ TO_PERFETTO = [
     "extra communicators flow_events processes notice",
     "meetings tracks",
     "threads counters",
-    "spans",
+    "spans steps",
     "convert parts",                                # which of them an event goes to; which process to which file
     "write index",                                  # one file; the list of files
     "main",

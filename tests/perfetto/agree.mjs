@@ -19,7 +19,7 @@ const key = (rank, name) => `${rank} ${name}`;
 const rankOf = (process) => Number(/^rank (\d+) /.exec(process ?? '')?.[1] ?? -1);
 
 // What to-perfetto adds of its own accord.
-const own = /^(error|message|flow|meta|recording (paused|resumed)|\d+ events .*|only (APIs|names) .*|left out to fit .*)$/;
+const own = /^(error|message|flow|meta|recording (paused|resumed)|\d+ events .*|only (APIs|names) .*|step #-?\d+|left out to fit .*)$/;
 
 const expected = new Map();
 for (const r of tally.rows) {

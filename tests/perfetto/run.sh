@@ -176,6 +176,19 @@ for late in "" late; do
     agree "devices$late"
 done
 
+# --- steps: a track with their numbers; tests/report has a job of four ranks with ten steps of 30 ms
+check "steps: the job builds" $CC -std=c11 -D_GNU_SOURCE -O1 -I "$ROOT/src" -I "$ROOT/tests/format" "$ROOT/tests/report/jobs.c" "$ROOT/tests/format/forge.c" -o jobs
+mkdir steps.out && ./jobs steps.out healthy >/dev/null
+convert steps steps.out
+agree steps
+numbered="select s.name, count(*), count(distinct extract_arg(s.arg_set_id, 'debug.step')), min(s.dur) > 25000000, count(distinct t.id)
+    from slice s join track t on t.id = s.track_id where t.name = 'steps' group by 1 order by min(s.ts)"
+same "steps: each has its number on a track of its process" "$(for k in 0 1 2 3 4 5 6 7 8 9; do echo "step #$k|4|1|1|4"; done)" \
+    "$(perfetto steps.pftrace "$numbered" | tail -n +2 | tr '\t' '|')"
+check "steps: --steps" "$BUILD/to-perfetto" -q --steps 3-5 -o part.pftrace steps.out
+same "steps: --steps shows these" "step #3 step #4 step #5" "$(perfetto part.pftrace "select distinct s.name from slice s join track t on t.id = s.track_id where t.name = 'steps' order by 1" | tail -n +2 | xargs)"
+same "steps: there is no track where the program marks none" 0 "$(perfetto devices.pftrace "select count(*) from track where name = 'steps'" | tail -n +2)"
+
 . "$here/parts.sh"
 
 # --- bad input, bad options

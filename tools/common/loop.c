@@ -570,6 +570,24 @@ void loop_find(loop *l, tr_trace *trace, unsigned jobs, const char *step)
         bounds(l);
 }
 
+bool loop_possible(tr_trace *trace)
+{
+    reading r = {.trace = trace};
+    const tr_def *const *defs;
+    size_t n = tr_trace_defs(trace, &defs), i;
+    bool any = false;
+    classify(&r);
+    for (i = 0; i < n && !any; i++) {
+        const what *w = &r.defs[defs[i]->index];
+        const char *name = defs[i]->name;
+        any = w->act == ACT_STEP || (w->act == ACT_BEGIN && (defs[i]->roles >> TRACE_R_NAME & 1 || w->number >= 0 ||
+                                                             loop_named(name, strlen(name)) ||
+                                                             !strncmp(name, OPTIMIZER, sizeof OPTIMIZER - 1)));
+    }
+    free(r.defs);
+    return any;
+}
+
 void loop_free(loop *l)
 {
     free(l->name);

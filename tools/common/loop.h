@@ -45,6 +45,8 @@ typedef struct loop {
 /* Reads all of the trace. step: the name of steps, without its number; NULL: it is found. */
 void loop_find(loop *l, tr_trace *trace, unsigned jobs, const char *step);
 void loop_free(loop *l);
+/* Whether the trace has a definition that may mark steps. It reads no event. */
+bool loop_possible(tr_trace *trace);
 
 #define LOOP_OUTSIDE INT64_MIN
 /* The number of the step in which that time is, or LOOP_OUTSIDE. A process without steps has those of the first one

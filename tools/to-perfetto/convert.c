@@ -4,6 +4,7 @@
 #include "notice.h"
 #include "processes.h"
 #include "spans.h"
+#include "steps.h"
 #include "support/memory.h"
 #include <errno.h>
 #include <stdio.h>
@@ -25,8 +26,9 @@ struct convert {
     spans spans;
     counters counters;
     notice notice;
-    wanted filter;   /* a copy: it remembers names */
-    uint64_t *order; /* by thread: slices so far; NULL: all are kept */
+    uint64_t steps, step_tracks; /* slices and tracks that are no recording's */
+    wanted filter;               /* a copy: it remembers names */
+    uint64_t *order;             /* by thread: slices so far; NULL: all are kept */
 };
 
 convert *convert_open(const char *output, int compressors)
@@ -93,6 +95,8 @@ void convert_start(convert *c, tr_trace *trace, const convert_options *options, 
     if (options->kept)
         c->order = (uint64_t *)tr_alloc((c->threads.n + 1) * sizeof *c->order);
     processes_start(&c->processes, o, trace, looked->last_ns, options->to_ns, options->chosen);
+    if (options->steps)
+        c->steps = steps_write(o, &c->processes, options->steps, options->from_ns, options->to_ns, &c->step_tracks);
     if (options->left_out)
         notice_begin(&c->notice, o, options->from_ns > o->now ? options->from_ns : o->now, options->left_out,
                      options->kept);
@@ -273,8 +277,8 @@ bool convert_finish(convert *c, convert_result *result)
             pf_track_free(&t);
         }
     *result = (convert_result){.processes = c->processes.shown,
-                               .slices = c->out.w.slices - c->notice.slices,
-                               .tracks = c->out.w.tracks - c->processes.shown,
+                               .slices = c->out.w.slices - c->notice.slices - c->steps,
+                               .tracks = c->out.w.tracks - c->processes.shown - c->step_tracks,
                                .messages = c->arrows.flows.messages,
                                .early = c->arrows.flows.early,
                                /* the begin of an async span may be one that is not shown */

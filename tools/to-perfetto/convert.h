@@ -8,13 +8,14 @@
  *   emit process     the event at hand, a process as it is shown extra communicators flow_events processes
  *   meetings tracks  who came last to a collective; the tracks of devices threads counters begin and end; samples
  *   spans            async spans
- *   notice           a track that says what is left out
+ *   notice steps     a track that says what is left out; tracks of steps
  *   convert          which of them an event goes to; the start and the end of the trace
  *   parts index      which processes go to which file; the list of files
  *   write            one file
  */
 #ifndef CONVERT_H
 #define CONVERT_H
+#include "common/loop.h"
 #include "keep.h"
 #include "plan.h"
 #include "survey.h"
@@ -27,6 +28,7 @@ typedef struct convert_options {
     const wanted *filter; /* NULL: all APIs and names are shown */
     const keep *kept;     /* which slices are kept; NULL: all */
     keep_sizes *measure;  /* NULL, or what slices take of the file is added there */
+    const loop *steps;    /* NULL: none are shown */
     const char *left_out; /* what is not in the file, for a track that says so; NULL: nothing is left out */
 } convert_options;
 

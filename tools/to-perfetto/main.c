@@ -217,13 +217,19 @@ static void report(const part *x, const written *w)
 
 /* ---- the steps --------------------------------------------------------------------------------------------------- */
 
+static loop steps;
+
 static void check(tr_trace *trace)
 {
     filter_check_ranks(trace, "ranks", &shown_ranks);
     filter_check_hosts(trace, "host", &shown_hosts);
     filter_check_apis(trace, "apis", &shown_apis);
     filter_check_names(trace, "name", &shown_names);
-    input_window(&input, trace, &settings.from_ns, &settings.to_ns);
+    if (input.steps.n || loop_possible(trace))
+        loop_find(&steps, trace, input_jobs(&input), NULL);
+    input_window_of(&input, trace, &steps, &settings.from_ns, &settings.to_ns);
+    if (steps.how == LOOP_MARKED)
+        settings.steps = &steps;
     filter_check_together(trace, &(filter){.ranks = &shown_ranks,
                                            .hosts = &shown_hosts,
                                            .apis = &shown_apis,
@@ -287,6 +293,7 @@ int main(int argc, char **argv)
     if (job.looked)
         survey_free(&job.survey);
     parts_free(&p);
+    loop_free(&steps);
     free(shown);
     return input_close(trace);
 }
