@@ -367,6 +367,7 @@ static void name_device(uint32_t device)
 {
     static int named[FAKE_DEVICES];
     Device d = {.kind = CUPTI_ACTIVITY_KIND_DEVICE, .id = device, .name = device ? "Other Fake" : "Fake One"};
+    memset(&d.uuid, 0xa0 + (int)device, sizeof d.uuid);
     if (kinds[CUPTI_ACTIVITY_KIND_DEVICE] && !__atomic_exchange_n(&named[device], 1, __ATOMIC_RELAXED))
         store(&d, sizeof d);
 }

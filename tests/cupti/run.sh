@@ -111,6 +111,8 @@ run 'shared' 0 LD_PRELOAD="$SO" -- ./shared && true_to 'shared' && quiet 'shared
 "$BUILD/trace-tally" --by device,queue,name out >tally 2>&1
 has 'shared: memory traffic by device' tally '^GPU 0 Fake One \| stream 0 \| +cudaMemcpy\(H2D\) \| 65\.54kB \|'
 has 'shared: memory traffic by stream' tally '^GPU 0 Fake One \| stream 7 \| +cudaMemcpyAsync \| +333B \|'
+"$BUILD/trace-info" --json out >info.json
+has 'shared: the UUID of a device is a fact' info.json '"cuda\.gpu\.0\.uuid": "GPU-a0a0a0a0-a0a0-a0a0-a0a0-a0a0a0a0a0a0"'
 same 'shared: callbacks of the driver alone' 1 "$(grep enable log.cupti | sort -u | cut -d ' ' -f 2)"
 run 'static' 0 LD_PRELOAD="$SO" -- ./static && true_to 'static' && quiet 'static'
 same 'static: callbacks of both' '1 2' "$(grep enable log.cupti | sort -u | cut -d ' ' -f 2 | xargs)"

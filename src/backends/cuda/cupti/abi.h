@@ -59,7 +59,7 @@ enum { TRACE__CUPTI_FORCED = 1 }; /* of a flush */
     X(GRAPH, CORRELATION, correlationId, 4, 4) X(GRAPH, START, start, 8, 8) X(GRAPH, END, end, 16, 8) \
     X(GRAPH, DEVICE, deviceId, 24, 4) \
     X(GRAPH, GRAPH, graphId, 28, 4) X(GRAPH, CONTEXT, contextId, 32, 4) X(GRAPH, STREAM, streamId, 36, 4) \
-    X(DEVICE, ID, id, 112, 4) X(DEVICE, NAME, name, 136, 8)
+    X(DEVICE, ID, id, 112, 4) X(DEVICE, UUID, uuid, 120, 16) X(DEVICE, NAME, name, 136, 8)
 /* clang-format on */
 #define TRACE__CUPTI_OFFSET(record, member, name, offset, bytes) TRACE__CUPTI_##record##_##member = offset,
 enum { TRACE__CUPTI_MEMBERS(TRACE__CUPTI_OFFSET) TRACE__CUPTI_OFFSETS_END };

@@ -254,6 +254,22 @@ static void trace__cupti_take_graph(const uint8_t *r)
         trace__close(w, trace__put_u32(trace__cupti_put_place(p, &at), TRACE__CUPTI_GET32(r, GRAPH_GRAPH)));
 }
 
+/* Processes number devices by what is visible to them; the UUID says which of these are one. */
+static void trace__cupti_tell_uuid(uint32_t number, const uint8_t *uuid)
+{
+    char key[48], text[48], *at = trace__text(text, "GPU");
+    unsigned i;
+    for (i = 0; i < 16; i++) {
+        if (i == 0 || i == 4 || i == 6 || i == 8 || i == 10)
+            *at++ = '-';
+        *at++ = "0123456789abcdef"[uuid[i] >> 4];
+        *at++ = "0123456789abcdef"[uuid[i] & 15];
+    }
+    *at = 0;
+    trace__text(trace__decimal(trace__text(key, "cuda.gpu."), number, 1), ".uuid");
+    trace_info(key, text);
+}
+
 static void trace__cupti_take_device(const uint8_t *r)
 {
     uint32_t id = TRACE__CUPTI_GET32(r, DEVICE_ID);
@@ -262,6 +278,7 @@ static void trace__cupti_take_device(const uint8_t *r)
     if (!n || id >= TRACE__CUPTI_GPUS || trace__cupti.activity.gpus[id].name[0])
         return;
     memcpy(trace__cupti.activity.gpus[id].name, name, n);
+    trace__cupti_tell_uuid(id, r + TRACE__CUPTI_DEVICE_UUID);
     if (trace__cupti.activity.gpus[id].track)
         trace__cupti_name_gpu(&trace__cupti.activity.gpus[id], id);
 }
