@@ -79,7 +79,7 @@ EXPORT = [
 ]
 # The same of trace-report: what waited for what below, findings in the middle, output above.
 REPORT = [
-    "asked binomial order launches locks phases series sources teams waits html_page html_text",  # what each launch is for; how often by chance; sorting; who asked for work; who holds a lock; tasks; counters; lines of the program; threads that meet at barriers; what is named after waiting; the page's script; text on the page
+    "amounts asked binomial order launches locks peaks phases series sources teams waits html_page html_text",  # what programs state; what each launch is for; how often by chance; sorting; who asked for work; who holds a lock; tasks; counters; lines of the program; threads that meet at barriers; what is named after waiting; the page's script; text on the page
     "graph shuffle tail",  # what chance alone would do; how long delays of a kind are; lanes, nodes and causes
     "epochs kernels messages window helpers",  # windows of MPI; kernels that do collectives; messages that a later call completes; the graph of a part of the run; processes that are no ranks
     "gather gatherer gather_calls gather_defs gather_device replay works",   # reading a trace; the job played again; what kernels take on each rank

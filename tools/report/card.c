@@ -1,8 +1,10 @@
 /* card.c - see card.h */
 #include "card.h"
+#include "peaks.h"
 #include "common/message.h"
 #include "common/units.h"
 #include "support/memory.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -38,7 +40,8 @@ static void places(const analysis *a, card *c)
     }
 }
 
-static uint32_t device_of(const analysis *a, const tr_track *t)
+/* The device of a queue: the topmost track. */
+static const tr_track *device_of(const analysis *a, const tr_track *t)
 {
     for (int up = 0; t->parent && up < 16; up++) {
         const tr_track *parent = tr_trace_track(a->tally.trace, t->recorder, t->parent);
@@ -46,22 +49,84 @@ static uint32_t device_of(const analysis *a, const tr_track *t)
             break;
         t = parent;
     }
-    return t->index;
+    return t;
 }
 
-static void devices(const analysis *a, card *c)
+static const char *info_of(const tr_process *p, const char *key)
+{
+    for (size_t k = 0; k < p->ninfo; k++)
+        if (!strcmp(p->info[2 * k], key))
+            return p->info[2 * k + 1];
+    return NULL;
+}
+
+/* What two processes that share a device have in common: its UUID, "cuda.gpu.0.uuid" of "GPU 0 NVIDIA H100". NULL: it
+ * is unknown. */
+static const char *uuid_of(const analysis *a, uint32_t process, const tr_track *device)
+{
+    char key[64];
+    unsigned number;
+    if (sscanf(device->name, "GPU %u", &number) != 1)
+        return NULL;
+    snprintf(key, sizeof key, "cuda.gpu.%u.uuid", number);
+    return info_of(a->processes[process], key);
+}
+
+/* Devices that worked, and what one of them can do: each of their names has to be known. */
+static void devices(const analysis *a, card *c, double peaks[FLOPS])
 {
     const graph *g = &a->gathered.graph;
     tr_map3 seen = {0};
+    bool known = true;
+    memset(peaks, 0, FLOPS * sizeof *peaks);
     for (uint32_t i = 0; i < g->nlanes; i++) {
         const lane *l = &g->lanes[i];
-        tr_map3_entry *e;
+        const tr_track *device;
+        const char *uuid;
+        const peak *p;
         if (!l->track || !l->nodes || !a->times[l->process].gpu)
             continue;
-        e = tr_map3_put(&seen, device_of(a, l->track), 0, 0);
-        c->devices += !e->v.u[0]++;
+        device = device_of(a, l->track);
+        uuid = uuid_of(a, l->process, device);
+        if (tr_map3_put(&seen, uuid ? tr_hash(uuid, strlen(uuid), 0) : device->index, uuid != NULL, 0)->v.u[0]++)
+            continue;
+        c->devices++;
+        p = peak_of(device->name);
+        known &= p != NULL;
+        c->peak_name = p ? p->name : NULL;
+        for (int k = 0; k < FLOPS && p; k++)
+            peaks[k] += p->flops[k];
     }
+    for (int k = 0; k < FLOPS; k++)
+        peaks[k] = known && c->devices ? peaks[k] / (double)c->devices : 0;
     tr_map3_free(&seen);
+}
+
+/* Operations of several sizes take the time at their peaks: the utilisation is that time / the time of all devices. */
+static void operations(const analysis *a, card *c, const double peaks[FLOPS])
+{
+    double flops[FLOPS] = {0}, needs = 0, sum = 0, elapsed = (double)c->elapsed_ns / 1e9;
+    size_t units = c->devices ? c->devices : c->ranks;
+    bool known = true;
+    for (size_t i = 0; i < a->nprocesses && a->gathered.amounts.of; i++)
+        for (int k = 0; k < FLOPS; k++)
+            flops[k] += a->gathered.amounts.of[i].flops[k];
+    for (int k = 0; k < FLOPS; k++) {
+        double rate = a->peak_flops > 0 ? a->peak_flops : peaks[k];
+        sum += flops[k];
+        known &= !(flops[k] > 0) || rate > 0;
+        needs += flops[k] > 0 && rate > 0 ? flops[k] / rate : 0;
+    }
+    if (!(sum > 0) || !(elapsed > 0))
+        return;
+    c->flops = sum;
+    c->flop_rate = sum / elapsed;
+    if (!known || !(needs > 0))
+        return;
+    c->peak = sum / needs;
+    c->mfu = needs / elapsed / (double)units;
+    if (a->peak_flops > 0)
+        c->peak_name = NULL;
 }
 
 /* ---- how the time was spent -------------------------------------------------------------------------------------- */
@@ -198,8 +263,10 @@ static void samples(const analysis *a, card *c)
         const series *s = &a->gathered.counters.list[i];
         if (!s->samples)
             continue;
-        if (begins(s, "memory_used") && !strcmp(s->unit, "B") && s->max > c->memory_bytes)
+        if (begins(s, "memory_used") && !strcmp(s->unit, "B") && s->max > c->memory_bytes) {
             c->memory_bytes = s->max;
+            c->memory_how = "sampled";
+        }
         if (begins(s, "power") && !strcmp(s->unit, "W") && s->last_ns > s->first_ns && !sampled_before(a, i))
             c->energy_j = (c->energy_j > 0 ? c->energy_j : 0) + energy(s);
         if (begins(s, "gpu_load") && !sampled_before(a, i)) {
@@ -209,21 +276,70 @@ static void samples(const analysis *a, card *c)
     }
 }
 
+/* Without samples: all GPUs that processes see, by their UUIDs. */
+static void visible(const analysis *a, card *c)
+{
+    tr_map3 seen = {0};
+    size_t used = 0;
+    const graph *g = &a->gathered.graph;
+    if (c->sampled)
+        return;
+    for (size_t i = 0; i < a->nprocesses; i++)
+        for (size_t k = 0; works(a, i) && k < a->processes[i]->ninfo; k++) {
+            const char *key = a->processes[i]->info[2 * k], *uuid = a->processes[i]->info[2 * k + 1];
+            if (!strncmp(key, "cuda.gpu.", 9) && strstr(key, ".uuid"))
+                c->visible += !tr_map3_put(&seen, tr_hash(uuid, strlen(uuid), 0), 0, 0)->v.u[0]++;
+        }
+    for (uint32_t i = 0; i < g->nlanes && c->visible; i++) {
+        const lane *l = &g->lanes[i];
+        const char *uuid = l->track && l->nodes ? uuid_of(a, l->process, device_of(a, l->track)) : NULL;
+        tr_map3_entry *e = uuid ? tr_map3_find(&seen, tr_hash(uuid, strlen(uuid), 0), 0, 0) : NULL;
+        used += e && !e->v.u[1]++;
+    }
+    c->unused = c->visible - used;
+    tr_map3_free(&seen);
+}
+
+/* Without samples: what the program was told of a device's memory, else what a process allocated. */
+static void memory(const analysis *a, card *c)
+{
+    const amounts *m = &a->gathered.amounts;
+    for (size_t i = 0; i < a->nprocesses && m->of && !c->memory_how; i++)
+        if ((double)m->of[i].used > c->memory_bytes)
+            c->memory_bytes = (double)m->of[i].used;
+    if (c->memory_bytes > 0) {
+        c->memory_how = c->memory_how ? c->memory_how : "asked";
+        return;
+    }
+    for (size_t i = 0; i < a->nprocesses && m->of; i++)
+        if (m->of[i].peak && (double)m->of[i].peak > c->memory_bytes) {
+            c->memory_bytes = (double)m->of[i].peak;
+            c->memory_how = "allocated";
+        }
+    if (!c->memory_how)
+        c->memory_bytes = CARD_UNKNOWN;
+}
+
 void card_make(const analysis *a, card *c)
 {
+    double peaks[FLOPS];
     memset(c, 0, sizeof *c);
     for (int k = 0; k < CARD_SHARES; k++)
         c->share[k] = CARD_UNKNOWN;
     c->times.transfer = CARD_UNKNOWN;
     card_efficiencies(&c->times, c->efficiency);
+    c->flops = c->flop_rate = c->peak = c->mfu = CARD_UNKNOWN;
     c->host_communication = c->input = c->memory_bytes = c->energy_j = CARD_UNKNOWN;
     if (!a->run_ns)
         return;
     places(a, c);
-    devices(a, c);
+    devices(a, c, peaks);
     host_times(a, c);
     device_times(a, c);
     card_efficiencies(&c->times, c->efficiency);
     input(a, c);
     samples(a, c);
+    visible(a, c);
+    memory(a, c);
+    operations(a, c, peaks);
 }

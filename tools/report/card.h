@@ -55,19 +55,24 @@ void card_efficiencies(const card_times *t, double efficiency[CARD_EFFICIENCIES]
 typedef struct card {
     const char *command;    /* NULL: not recorded */
     size_t hosts, ranks;    /* ranks: processes that work */
-    size_t devices;         /* of each process; one that two share counts twice */
+    size_t devices;         /* that worked; one that two processes share counts once if its number is known */
     size_t unused, sampled; /* devices whose load was sampled, and those of them that never had any */
+    size_t visible;         /* without samples: devices that processes could use; `unused` are those without work */
     uint64_t elapsed_ns;    /* of the rank that was recorded longest */
     card_times times;
     double share[CARD_SHARES], efficiency[CARD_EFFICIENCIES];
     double host_communication;     /* of the first threads' time */
     double input;                  /* of the critical path: reading data */
-    double memory_bytes, energy_j; /* the largest sample of a device or process; all devices together */
+    double memory_bytes, energy_j; /* of a device or process, the most; of all devices together */
+    const char *memory_how;        /* sampled, asked or allocated: what memory_bytes stands on */
+    double flops, flop_rate;       /* floating-point operations that the program states; a second */
+    double peak, mfu;              /* of a device, a second; the part of what all devices could do */
+    const char *peak_name;         /* of devices of that name; NULL: the user said it */
 } card;
 
 void card_make(const analysis *a, card *c);
 /* Lines of the card with a name each ("ran", "where"), for text and page. Each text is allocated. */
-enum { CARD_LINES = 8 };
+enum { CARD_LINES = 9 };
 typedef struct card_line {
     const char *name;
     char *text;

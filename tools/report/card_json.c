@@ -27,6 +27,7 @@ void put_card_json(const analysis *a, tool_json *j)
     json_put_u64(j, "processes", c.ranks);
     json_put_u64(j, "devices", c.devices);
     json_put_u64(j, "devices_sampled", c.sampled);
+    json_put_u64(j, "devices_visible", c.visible);
     json_put_u64(j, "devices_unused", c.unused);
     json_put_u64(j, "elapsed_ns", c.elapsed_ns);
     json_key(j, "device_time");
@@ -42,7 +43,16 @@ void put_card_json(const analysis *a, tool_json *j)
         put_figure(j, card_keys[k], c.efficiency[k]);
     json_close(j, '}');
     put_figure(j, "memory_peak_bytes", c.memory_bytes);
+    json_key(j, "memory_from");
+    if (c.memory_how)
+        json_str(j, c.memory_how);
+    else
+        json_null(j);
     put_figure(j, "energy_j", c.energy_j);
+    put_figure(j, "flops", c.flops);
+    put_figure(j, "flop_rate", c.flop_rate);
+    put_figure(j, "peak_flop_rate", c.peak);
+    put_figure(j, "model_flops_utilisation", c.mfu);
     json_put_str(j, "verdict", verdict);
     json_close(j, '}');
     free(verdict);

@@ -29,8 +29,10 @@ static char *where(const card *c)
     text = with(text, ", ", unit_counted(c->ranks, "process", "processes"));
     if (c->devices)
         text = with(text, ", ", unit_counted(c->devices, "GPU", "GPUs"));
-    if (c->unused)
+    if (c->unused && c->sampled)
         text = with(text, ", ", tool_text("%zu of %zu GPUs never had any load", c->unused, c->sampled));
+    else if (c->unused)
+        text = with(text, ", ", tool_text("%zu of %zu visible GPUs were never used", c->unused, c->visible));
     return text;
 }
 
@@ -88,12 +90,31 @@ static char *used(const card *c)
 {
     char size[UNIT_TEXT], *text = NULL;
     if (c->memory_bytes >= 0)
-        text = tool_text("device memory peak %s", unit_bytes(size, (uint64_t)c->memory_bytes));
+        text = tool_text(!strcmp(c->memory_how, "allocated") ? "device memory allocated by a process, peak %s"
+                                                             : "device memory peak %s",
+                         unit_bytes(size, (uint64_t)c->memory_bytes));
     if (c->energy_j >= 0)
         text = with(text, ", ",
                     c->energy_j < 1e4   ? tool_text("energy of GPUs %.0f J", c->energy_j)
                     : c->energy_j < 1e7 ? tool_text("energy of GPUs %.1f kJ", c->energy_j / 1e3)
                                         : tool_text("energy of GPUs %.1f MJ", c->energy_j / 1e6));
+    return text;
+}
+
+/* "1.20 PFLOP/s, model flops utilisation 30.3 % of 989.4 TFLOP/s each (H100)" */
+static char *operations(const card *c)
+{
+    char rate[UNIT_TEXT], peak[UNIT_TEXT], *text;
+    if (c->flop_rate < 0)
+        return NULL;
+    text = tool_text("%sFLOP/s", unit_count(rate, c->flop_rate));
+    if (c->mfu >= 0)
+        text = with(text, ", ",
+                    tool_text("model flops utilisation %.1f %% of %sFLOP/s for each %s%s%s%s", 100 * c->mfu,
+                              unit_count(peak, c->peak), c->devices ? "GPU" : "process", c->peak_name ? " (" : "",
+                              c->peak_name ? c->peak_name : "", c->peak_name ? ")" : ""));
+    else
+        text = with(text, ", ", tool_text("the peak of the devices is unknown: --peak-flops says it"));
     return text;
 }
 
@@ -108,6 +129,7 @@ size_t card_lines(const card *c, card_line lines[CARD_LINES])
     line(lines, &n, "hosts", hosts(c));
     line(lines, &n, "POP", efficiency(c));
     line(lines, &n, "POP, GPUs", gpu_efficiency(c));
+    line(lines, &n, "flops", operations(c));
     line(lines, &n, "used", used(c));
     return n;
 }

@@ -292,6 +292,10 @@ static inline void take_leaf(gatherer *x, const tr_event *begin, int64_t end_ns)
 static void take_all(void *user, const tr_event *events, size_t n)
 {
     gatherer *x = user;
+    amounts *m = &x->to->amounts;
+    for (size_t i = 0; i < n && m->defs; i++)
+        if (amounts_wants(m, &events[i]))
+            amounts_take(m, &events[i], !x->window || (events[i].ns >= x->begins && events[i].ns < x->ends));
     for (size_t i = 0; i < n; i++)
         if (i + 1 < n && is_leaf(x, &events[i], &events[i + 1])) {
             take_leaf(x, &events[i], events[i + 1].ns);
@@ -496,6 +500,7 @@ void gather(gathered *to, const tally *t, const loop *l, int64_t from, int64_t u
     to->locks.begins = x.begins;
     to->locks.ends = x.ends;
     gather_defs(&x);
+    amounts_open(&to->amounts, x.g->trace);
     threads_make(&x);
     tally_batches((tally *)(uintptr_t)t, "finding what waited for what", take_all, &x);
     finish(&x, l);
@@ -512,4 +517,5 @@ void gathered_free(gathered *g)
     sources_free(&g->sources);
     teams_free(&g->teams);
     helpers_free(&g->helpers);
+    amounts_free(&g->amounts);
 }

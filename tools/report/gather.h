@@ -1,6 +1,7 @@
 /* gather.h - reads a trace once, in order of time, for what the report stands on */
 #ifndef REPORT_GATHER_H
 #define REPORT_GATHER_H
+#include "amounts.h"
 #include "graph.h"
 #include "helpers.h"
 #include "locks.h"
@@ -19,6 +20,7 @@ typedef struct gathered {
     sources sources;
     teams teams;
     helpers helpers;
+    amounts amounts;
     uint64_t launches, works; /* calls that asked for work, and work */
     bool devices, communicates;
 } gathered;

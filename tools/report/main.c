@@ -17,6 +17,22 @@ static bool all_of_it;
 static follow following; /* every 0: no */
 static watchdog dog;
 static const char *output, *html;
+static double peak_flops;
+
+/* 989e12, 989.4T, 1.98P */
+static bool take_flops(const char *value, void *to)
+{
+    static const char units[] = "kMGTPE";
+    char *end;
+    double v = strtod(value, &end);
+    const char *unit = end != value && *end ? strchr(units, *end) : NULL;
+    for (const char *u = units; unit && u <= unit; u++)
+        v *= 1000;
+    if (end == value || (*end && (!unit || end[1])) || !(v > 0) || v > 1e24)
+        return tool_refuse("'%s' is no number of operations a second, such as 989.4T or 989.4e12", value);
+    *(double *)to = v;
+    return true;
+}
 
 static bool take_filter(const char *value, void *to)
 {
@@ -58,6 +74,10 @@ static const tool_option options[] = {
     {0, "whole", NULL,
      "report on the whole run; default: on its loop, from the first step after the warm-up to the end of the last",
      tool_take_flag, &all_of_it, COMMON},
+    {0, "peak-flops", "RATE",
+     "floating-point operations a second that a GPU can do, such as 989.4T.\nDefault: by the name of the GPU and the "
+     "size of operands, if both are known. For the model flops utilisation in the job card.",
+     take_flops, &peak_flops, RARE},
     RUN_OPTION(input),
     MEM_OPTION(input),
     JOBS_OPTION(input, "count on N threads; default: one for each core", COMMON),
@@ -150,6 +170,7 @@ static void report_on(analysis *a, const char *inputs)
     a->tally.settings = (settings){.by = BY_API | BY_NAME | (only.ranks.n ? BY_RANK : 0)};
     a->only = &only;
     a->chosen = options_chosen;
+    a->peak_flops = peak_flops;
     if (input_usable(a->tally.trace))
         loop_find(&a->loop, a->tally.trace, jobs, NULL);
     input_window_of(&input, a->tally.trace, &a->loop, &a->tally.settings.from_ns, &a->tally.settings.to_ns);

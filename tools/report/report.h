@@ -87,6 +87,7 @@ typedef struct analysis {
     size_t nprocesses;
     const char *inputs; /* as a shell takes them */
     loop loop;
+    double peak_flops;                           /* of a device, a second, as the user says; 0: by its name */
     bool given, judged;                          /* the user chose the part; it is the loop */
     int64_t from, to;                            /* what is judged; INT64_MIN, INT64_MAX: all */
     int64_t whole_ns, start_ns, warm_ns, end_ns; /* of the whole run; judged: what is left out */

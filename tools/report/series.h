@@ -4,7 +4,7 @@
 #include "support/map.h"
 #include "tally/tally.h"
 
-enum { SERIES_BINS = 120, SERIES_MOST = 128 };
+enum { SERIES_BINS = 120, SERIES_MOST = 4096 };
 typedef struct series { /* a counter over time */
     uint32_t process, name;
     const char *unit;

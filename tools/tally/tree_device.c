@@ -7,21 +7,16 @@
  * (tree_captured.c). */
 #include "common/names.h"
 #include "launch.h"
+#include "stated.h"
 #include "tree_captured.h"
 #include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 
-enum { FLOPS = 5 }; /* "flops", and those of widths */
-static const char *const flops_names[FLOPS] = {"flops", "flops8", "flops16", "flops32", "flops64"};
-typedef struct measures {
-    int16_t flops[FLOPS], bytes;
-    bool any;
-} measures; /* fields of a definition; -1: none */
 typedef struct placing {
     tally *tally;
     tr_stack **stacks;
-    measures *measures; /* by definition */
+    stated *measures; /* by definition */
     askings asked;
     captured captured;
     bool graphs; /* nodes of graphs are on record */
@@ -42,35 +37,15 @@ static tree_node *top_of(const placing *p, size_t thread)
     return o ? o->node : p->tally->tree;
 }
 
-static double number(const tr_event *e, int16_t field)
-{
-    tr_value v;
-    if (field < 0 || !tr_field_get(e, (unsigned)field, &v) || v.is_array)
-        return 0;
-    switch (v.type) {
-    case TRACE_T_F32:
-    case TRACE_T_F64: return v.f > 0 ? v.f : 0;
-    case TRACE_T_I8:
-    case TRACE_T_I16:
-    case TRACE_T_I32:
-    case TRACE_T_I64: return v.i > 0 ? (double)v.i : 0;
-    case TRACE_T_U8:
-    case TRACE_T_U16:
-    case TRACE_T_U32:
-    case TRACE_T_U64: return (double)v.u;
-    }
-    return 0;
-}
-
 /* What an event says that was done. */
-static tree_amount told(const placing *p, const tr_event *e)
+static tree_amount amount(const placing *p, const tr_event *e)
 {
-    const measures *m = &p->measures[e->def->index];
+    const stated *m = &p->measures[e->def->index];
     tree_amount a = {0};
     unsigned k;
     for (k = 0; m->any && k < FLOPS; k++)
-        a.flops += number(e, m->flops[k]);
-    a.bytes = number(e, m->bytes);
+        a.flops += stated_number(e, m->flops[k]);
+    a.bytes = stated_number(e, m->bytes);
     return a;
 }
 
@@ -81,7 +56,7 @@ static void measure(placing *p, const tr_event *e, tr_open *o)
     if (!p->measures[e->def->index].any || p->each || o->node == p->tally->tree ||
         !within_window(&p->tally->settings, e->ns))
         return;
-    a = told(p, e);
+    a = amount(p, e);
     if (!p->graphs)
         tree_add(&((tree_node *)o->node)->work, a);
     else if (a.flops > 0 || a.bytes > 0)
@@ -148,7 +123,7 @@ static void work(placing *p, const plan *plan, const tr_event *e, uint64_t numbe
         x = tree_captured_place(&p->captured, e, x, &p->nodes);
     x = tree_child(x, &p->nodes, plan->api, name);
     tree_add(&x->work, one);
-    tree_add(&x->work, told(p, e));
+    tree_add(&x->work, amount(p, e));
 }
 
 static void take(void *user, const tr_event *e)
@@ -182,28 +157,6 @@ static void take(void *user, const tr_event *e)
     }
 }
 
-/* Tasks and metadata say what they do; calls with bytes, messages and copies, are no such thing. */
-static bool is_told(const tr_def *def)
-{
-    return (def->kind == TRACE_KIND_BEGIN || def->kind == TRACE_KIND_META) && !def->paired &&
-           !(def->roles >> TRACE_R_CORRELATION & 1);
-}
-
-static measures measures_of(const tr_def *def)
-{
-    measures m = {{-1, -1, -1, -1, -1}, -1, false};
-    unsigned k, i;
-    for (k = 0; k < def->nfields && k < INT16_MAX; k++) {
-        const tr_field *f = &def->fields[k];
-        for (i = 0; i < FLOPS; i++)
-            if (!strcmp(f->name, flops_names[i]))
-                m.flops[i] = (int16_t)k, m.any = true;
-        if (!strcmp(f->name, "bytes") && (f->role == TRACE_R_NONE || (f->role == TRACE_R_BYTES && is_told(def))))
-            m.bytes = (int16_t)k, m.any = true;
-    }
-    return m;
-}
-
 static void place_all(placing *p)
 {
     tally *t = p->tally;
@@ -212,8 +165,8 @@ static void place_all(placing *p)
     bool any = false;
     p->measures = tr_alloc((n + 1) * sizeof *p->measures);
     for (i = 0; i < n; i++) {
-        measures *m = &p->measures[defs[i]->index];
-        *m = measures_of(defs[i]);
+        stated *m = &p->measures[defs[i]->index];
+        *m = stated_fields(defs[i]);
         p->graphs |= !p->each && captured_is(defs[i]);
         any |= t->plans[defs[i]->index].device || (!p->each && m->any);
     }
