@@ -26,6 +26,7 @@ enum {
     FREE,
     MODULE,
     ITEM,
+    NEXT,
     EVENTS,
     ENDS = 32,
     CAUSE = 64,
@@ -46,9 +47,10 @@ static const struct {
                     [COMPILE] = {"torch.compile", "compile", false},
                     [FREE] = {"CUDA", "cuMemFree", true},
                     [MODULE] = {"CUDA", "cuModuleLoadData", true},
-                    [ITEM] = {"torch", "aten::_local_scalar_dense", false}};
+                    [ITEM] = {"torch", "aten::_local_scalar_dense", false},
+                    [NEXT] = {"torch.data", "DataLoader.next", false}};
 /* The line of the program that they name, in train.py; 0: none. */
-static const uint32_t lines[EVENTS] = {[LOAD] = 10, [GARBAGE] = 20, [COMPILE] = 30, [ITEM] = 40};
+static const uint32_t lines[EVENTS] = {[LOAD] = 10, [GARBAGE] = 20, [COMPILE] = 30, [ITEM] = 40, [NEXT] = 60};
 
 typedef struct record {
     uint64_t t, a, b, c;
@@ -122,7 +124,14 @@ static void play(const char *cause)
     chance = seed;
     for (int s = 0; s < STEPS; s++) {
         begin(STEP);
-        takes(LOAD, !strncmp(cause, "input", 5) ? of(24 * MS) : US);
+        if (!strcmp(cause, "workers-cpu")) { /* two workers, of which one is recorded here, as another thread */
+            if (s % 2 == 0)
+                put(1, (record){.t = now, .id = LOAD});
+            else
+                put(1, (record){.t = now, .id = LOAD + ENDS});
+            takes(NEXT, of(24 * MS));
+        } else
+            takes(LOAD, !strncmp(cause, "input", 5) ? of(24 * MS) : US);
         begin(FORWARD);
         for (int k = 0; k < OPERATORS; k++) {
             operate(2 * MS);
@@ -180,6 +189,9 @@ static void write_file(const char *dir)
     forge_clock(f, START, START, START, START);
     for (int i = STEP; i < EVENTS; i++) {
         snprintf(fields, sizeof fields, "function:%d:0:;file:%d:0:;line:%d:0:", TRACE_T_STR, TRACE_T_STR, TRACE_T_U32);
+        if (i == NEXT)
+            snprintf(fields + strlen(fields), sizeof fields - strlen(fields), ";workers:%d:0:;ready:%d:0:", TRACE_T_U32,
+                     TRACE_T_U32);
         forge_event(f, (uint32_t)i, 0, TRACE_KIND_BEGIN, events[i].api, events[i].name, lines[i] ? fields : "");
         if (events[i].call)
             forge_event(f, (uint32_t)(i + ENDS), (uint32_t)i, TRACE_KIND_END, events[i].api, events[i].name, "");
@@ -203,7 +215,7 @@ static void write_file(const char *dir)
     forge_seal(f);
     for (uint32_t of = 0; of < 2; of++) {
         uint64_t seq = 0;
-        if (cpu && of)
+        if (!n[of])
             continue;
         for (size_t i = 0; i < n[of]; i++) {
             const record *r = &list[of][i];
@@ -216,6 +228,10 @@ static void write_file(const char *dir)
                 forge_text(f, "main");
                 forge_text(f, "/home/user/train.py");
                 forge_u32(f, lines[r->id]);
+            }
+            if (r->id == NEXT) {
+                forge_u32(f, 2);
+                forge_u32(f, 0);
             }
             if (r->id == CAUSE)
                 forge_u64(f, r->a);
@@ -253,7 +269,8 @@ int main(int argc, char **argv)
                  {"python", "interpreter"},        {"sync", "host_sync"},        {"small", "small_work"},
                  {"healthy-cpu", "healthy"},       {"input-cpu", "input_bound"}, {"garbage-cpu", "garbage_collection"},
                  {"compile-cpu", "recompilation"}, {"once", "healthy"},          {"lock-cpu", "interpreter"},
-                 {"native-cpu", "healthy"},        {"sleep-cpu", "slow_steps"},  {"stall-cpu", "healthy"}};
+                 {"native-cpu", "healthy"},        {"sleep-cpu", "slow_steps"},  {"stall-cpu", "healthy"},
+                 {"workers-cpu", "input_bound"}};
     uint64_t usual[2], costs;
     size_t i;
     if (argc < 3)

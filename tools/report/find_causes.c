@@ -146,9 +146,9 @@ static void loader_tell(finding *f, const analysis *a, uint64_t steps)
     if (fetch / rest > (double)workers) {
         free(f->helps);
         f->helps =
-            tool_text("Give the loader more workers: num_workers=%.0f instead of %lld would keep up, if there are "
+            tool_text("Give the loader more workers: num_workers=%lld instead of %lld would keep up, if there are "
                       "as many processors; or less work an item (decode and tokenize once, before training).",
-                      fetch / rest + 1, (long long)workers);
+                      (long long)(fetch / rest) + 1, (long long)workers);
     }
 }
 
