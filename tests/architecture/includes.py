@@ -82,7 +82,7 @@ REPORT = [
     "amounts asked binomial order launches locks peaks phases series sources teams waits html_page html_text",  # what programs state; what each launch is for; how often by chance; sorting; who asked for work; who holds a lock; tasks; counters; lines of the program; threads that meet at barriers; what is named after waiting; the page's script; text on the page
     "graph shuffle tail",  # what chance alone would do; how long delays of a kind are; lanes, nodes and causes
     "epochs kernels messages window helpers",  # windows of MPI; kernels that do collectives; messages that a later call completes; the graph of a part of the run; processes that are no ranks
-    "gather gatherer gather_calls gather_defs gather_device replay works",   # reading a trace; the job played again; what kernels take on each rank
+    "gather gatherer gather_calls gather_defs gather_device replay roles works",   # reading a trace; the job played again; stages of pipelines; what kernels take on each rank
     "segments meetings",                 # ranks compared
     "parts",                    # what chance alone would do, part of the run by part
     "profile unmarked late typical drain",    # what threads did in chosen times; between which calls; who is late by more than chance; the run with typical segments; when devices are done
@@ -94,7 +94,7 @@ REPORT = [
     "card",                     # the job in figures
     "html_rows",                 # what ranks did over time
     "card_json card_lines html_card html_data",
-    "choice find_causes find_device_error find_ranks find_steps find_stuck find_device find_calls find_ends find_health find_links find_locks find_pieces find_processors find_teams find_unexplained find_waits judged text json html",
+    "choice find_causes find_device_error find_ranks find_stages find_steps find_stuck find_device find_calls find_ends find_health find_links find_locks find_pieces find_processors find_teams find_unexplained find_waits judged text json html",
     "analysis watchdog",
     "main",
 ]

@@ -24,7 +24,7 @@
 #define START 1000000000ull
 #define US 1000ull
 #define MS 1000000ull
-enum { NAMES = 64, LAYERS = 6, MICRO = 8, COMPUTE = 1, COMMUNICATE, SLOTS = 2, PER_NODE = 8, RACKED = 100 };
+enum { NAMES = 64, LAYERS = 6, MICRO = 8, COMPUTE = 1, COMMUNICATE, SLOTS = 2 };
 enum { FIRST_ID = 16, CAUSE_ID = 4000, WORLD = 1, DATA = 1 << 16, TENSOR = 2 << 16, ENDS = 3 << 16 };
 enum sort { TASK, CALL, COLLECTIVE, SEND, RECEIVE, EXCHANGE, LAUNCHES, KERNEL };
 
@@ -496,8 +496,8 @@ static void wrong(const char *cause, double by)
         r->kernels = r->host = 1;
         r->blocks = 64;
         r->gap = 0;
-        if (!strcmp(cause, "lighter")) /* the first stages have fewer layers */
-            r->kernels = stage_of(k) * 2 < stages ? 0.8 : 1;
+        if (!strcmp(cause, "lighter")) /* the first stage has fewer layers, the others are all alike */
+            r->kernels = stage_of(k) ? 1 : 0.8;
         if ((k == victim && (!strcmp(cause, "device") || !strcmp(cause, "slow"))) || (stage && in_stage(k, victim)) ||
             (longer && in_replica(k, victim)))
             r->kernels = 1 + by;
@@ -609,16 +609,18 @@ static void write_record(forge *f, const record *r)
     forge_end(f);
 }
 
+/* Records that an operation adds at one time stay in that order: e of those of threads is it. */
 static int by_time(const void *x, const void *y)
 {
     const record *a = x, *b = y;
-    return a->t < b->t ? -1 : a->t > b->t;
+    return a->t != b->t ? (a->t < b->t ? -1 : 1) : a->e < b->e ? -1 : a->e > b->e;
 }
 
+/* All are on one host: what is tried is the comparison, not the alignment of clocks. */
 static void write_file(const char *dir, uint32_t k, uint32_t number, uint32_t world)
 {
     rank *r = &ranks[k];
-    forge *f = forge_new(number + 1, (int)number, 1 + number / PER_NODE % RACKED, START);
+    forge *f = forge_new(number + 1, (int)number, 1, START);
     uint64_t last = START + 10;
     char path[4096];
     qsort(r->list[1], r->n[1], sizeof *r->list[1], by_time);
@@ -696,6 +698,12 @@ static void convert(const char *dir, FILE *in)
             r->list[0][r->n[0] - 1].c = (uint32_t)c;
             r->list[0][r->n[0] - 1].d = (uint32_t)d;
         }
+    }
+    for (k = 0; k < nranks; k++) { /* a task was written whole before what is in it */
+        rank *r = &ranks[k];
+        for (size_t i = 0; i < r->n[0]; i++)
+            r->list[0][i].e = (uint32_t)i;
+        qsort(r->list[0], r->n[0], sizeof *r->list[0], by_time);
     }
     for (k = 0; k < MOST; k++)
         if (number[k])

@@ -254,9 +254,13 @@ char *findings_text(const analysis *a)
 
 bool finding_is_cause(const finding *f)
 {
-    static const char *const causes[] = {"straggler", "no_processor",   "slow_device", "shared_device", "unequal_input",
-                                         "slow_link", "message_pieces", "stopped",     "slow_steps",    "hang",
-                                         "stuck",     "deadlock",       NULL};
+    static const char *const causes[] = {"straggler",     "no_processor",
+                                         "slow_device",   "shared_device",
+                                         "unequal_input", "unequal_stages",
+                                         "slow_link",     "message_pieces",
+                                         "stopped",       "slow_steps",
+                                         "hang",          "stuck",
+                                         "deadlock",      NULL};
     for (size_t i = 0; causes[i]; i++)
         if (!strcmp(f->kind, causes[i]))
             return true;
@@ -521,6 +525,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     critical_plan(a);
     links_plan(a);
     ranks_plan(a);
+    stages_plan(a);
     devices_plan(a);
     steps_plan(a);
     unexplained_plan(a);
@@ -530,6 +535,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     profile_run(&a->profiler, &a->gathered.graph);
     critical_tell(a);
     ranks_tell(a);
+    stages_tell(a);
     links_tell(a);
     pieces_tell(a);
     steps_tell(a);
@@ -587,6 +593,7 @@ void analysis_free(analysis *a)
         free(a->times[i].bins);
     links_free(a);
     ranks_free(a);
+    stages_free(a);
     steps_free(a);
     devices_free(a);
     teams_found_free(a);

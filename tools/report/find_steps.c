@@ -194,6 +194,32 @@ static void watch_steps(analysis *a, const int64_t *own, const uint32_t *nodes, 
     f->events = apart(s, list, f->nslow);
 }
 
+/* Stages of a pipeline may have more work than others in all steps: a step is slow beside those of its stage. */
+static void level_stages(const analysis *a, int64_t *own, keyed *list)
+{
+    const roles *r = &a->segments.roles;
+    const steps *s = &a->steps;
+    const lane *lanes = a->gathered.graph.lanes;
+    int64_t usual;
+    size_t n, i;
+    if (!r->n)
+        return;
+    for (i = 0; i < s->n; i++)
+        list[i] = (keyed){own[i], (uint32_t)i};
+    usual = order_nth(list, s->n, (s->n - 1) / 2).key;
+    for (uint32_t stage = 0; stage <= r->stages; stage++) {
+        int64_t more;
+        for (n = i = 0; i < s->n; i++)
+            if (r->stage[lanes[s->lane[i]].process] == stage)
+                list[n++] = (keyed){own[i], (uint32_t)i};
+        if (!n)
+            continue;
+        more = order_nth(list, n, (n - 1) / 2).key - usual;
+        for (i = 0; i < n; i++)
+            own[list[i].at] -= more;
+    }
+}
+
 void steps_plan(analysis *a)
 {
     const graph *g = &a->gathered.graph;
@@ -214,6 +240,7 @@ void steps_plan(analysis *a)
     list = tr_alloc_large(s->n * sizeof *list);
     nodes = tr_alloc_large(s->n * sizeof *nodes);
     own_times(a, own, nodes);
+    level_stages(a, own, list);
     percentiles_set(s, list);
     for (i = 0; i < s->n; i++)
         list[i] = (keyed){own[i], (uint32_t)i};

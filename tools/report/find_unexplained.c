@@ -100,8 +100,8 @@ static bool lasts(const analysis *a, const far_rank *f)
     return n * PARTS >= parts * LASTING;
 }
 
-/* For each process, the first one of those that it meets most often. Ranks of one stage, or of one part of a model,
- * have the same work; other stages have other work. NONE: it meets no other. */
+/* For each process, the first one of those of its stage; without pipelines, of those that it meets most often. Ranks of
+ * one stage, or of one part of a model, have the same work. NONE: it meets no other. */
 static uint32_t *alike(const analysis *a)
 {
     const segments *s = &a->segments;
@@ -111,6 +111,10 @@ static uint32_t *alike(const analysis *a)
         tr_map3 met = {0};
         uint64_t most = 0;
         first[i] = NONE;
+        if (s->roles.n) {
+            for (first[i] = 0; !roles_alike(&s->roles, first[i], i); first[i]++) {}
+            continue;
+        }
         for (uint32_t k = s->first[i]; k < s->first[i + 1]; k++) {
             uint32_t at = s->list[k].node != NONE ? g->nodes[s->list[k].node].group : NONE;
             const group *c = at != NONE ? &g->groups[at] : NULL;

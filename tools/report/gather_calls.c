@@ -236,7 +236,7 @@ void gather_message(gatherer *x, const plan *p, const tr_event *e)
             n->bytes += field_bytes(p->received, e, TRACE_R_BYTES_RECV);
             if (link.seen && link.send_ns != INT64_MIN) {
                 mpi_message *m = &x->messages.list[link.send_ns];
-                graph_edge(x->g, at, m->send, false, false);
+                graph_message(x->g, at, m->send);
                 m->received = at;
                 m->posted = posted(x, e, x->g->nodes[at].begin);
                 m->bytes = field_bytes(p->received, e, TRACE_R_BYTES_RECV);

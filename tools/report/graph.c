@@ -52,8 +52,16 @@ void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_be
     if (to == cause)
         return;
     g->edges = tr_room(g->edges, g->nedges + 1, &g->edge_room, sizeof *g->edges);
-    g->edges[g->nedges] = (edge){cause, g->nodes[to].edges, from_end, to_begin, false, 0};
+    g->edges[g->nedges] = (edge){cause, g->nodes[to].edges, from_end, to_begin, false, false, 0};
     g->nodes[to].edges = g->nedges++;
+}
+
+void graph_message(graph *g, uint32_t receive, uint32_t send)
+{
+    uint32_t n = g->nedges;
+    graph_edge(g, receive, send, false, false);
+    if (g->nedges > n)
+        g->edges[n].message = true;
 }
 
 void graph_asked(graph *g, uint32_t work, uint32_t call, uint32_t after)

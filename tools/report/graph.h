@@ -71,6 +71,7 @@ typedef struct edge {
     uint32_t cause, next;
     bool from_end, to_begin;
     bool late;      /* the cause came after what has it, so it was none */
+    bool message;   /* the cause sent a message that is received here */
     uint32_t after; /* how long after the cause's begin, in 16 ns: work is asked for in the middle of a long call */
 } edge;
 enum { AFTER_UNIT = 16 };
@@ -122,6 +123,7 @@ static inline int64_t edge_ns(const graph *g, const edge *x)
 void graph_room(graph *g, uint64_t nodes);
 node *graph_node(graph *g, uint32_t lane, int64_t ns, enum node_kind kind, uint32_t name); /* NULL: it is full */
 void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_begin);
+void graph_message(graph *g, uint32_t receive, uint32_t send);
 /* That call asked for the work, so many units after its begin. */
 void graph_asked(graph *g, uint32_t work, uint32_t call, uint32_t after);
 /* Makes the node a member of that group, unless it is one of another. flags: NODE_ARRIVES, NODE_AWAITS */

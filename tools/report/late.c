@@ -101,6 +101,14 @@ static void round_over(votes *v)
     v->nin = 0;
 }
 
+static void vote(votes *v, uint32_t process, int64_t late)
+{
+    v->late[process] += late;
+    if (!v->is_in[process])
+        v->in[v->nin++] = process;
+    v->is_in[process] = true;
+}
+
 static void meet(votes *v, const segment *x)
 {
     if (x->typical == NONE)
@@ -109,10 +117,16 @@ static void meet(votes *v, const segment *x)
         v->begin = v->end = x->from;
     v->begin = x->from < v->begin ? x->from : v->begin;
     v->end = x->to > v->end ? x->to : v->end;
-    v->late[x->process] += x->work - x->median;
-    if (!v->is_in[x->process])
-        v->in[v->nin++] = x->process;
-    v->is_in[x->process] = true;
+    vote(v, x->process, x->late);
+}
+
+/* Its members are those of earlier meetings, too. */
+static void meet_outer(votes *v, uint32_t which, size_t *at)
+{
+    const segments *s = v->s;
+    for (; *at < s->nouters && s->outers[*at].meeting <= which; ++*at)
+        if (s->outers[*at].meeting == which)
+            vote(v, s->outers[*at].process, s->outers[*at].late);
 }
 
 static void met(votes *v)
@@ -125,6 +139,7 @@ static void met(votes *v)
 static void ask_all(votes *v, int64_t apart)
 {
     const segments *s = v->s;
+    size_t outer = 0;
     uint32_t i, k;
     memset(v->counts, 0, (size_t)s->nprocesses * QUESTIONS * sizeof *v->counts);
     memset(v->magnitudes, 0, (size_t)s->nprocesses * QUESTIONS * MAGNITUDES * sizeof *v->magnitudes);
@@ -134,6 +149,7 @@ static void ask_all(votes *v, int64_t apart)
     for (i = 0; i < s->nmeetings; i++) {
         for (k = 0; k < s->meetings[i].n; k++)
             meet(v, &s->list[s->members[s->meetings[i].first + k]]);
+        meet_outer(v, i, &outer);
         if (i + 1 < s->nmeetings)
             met(v);
     }

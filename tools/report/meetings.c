@@ -98,22 +98,36 @@ static void meeting_add(segments *s, uint32_t at)
     m->at = s->list[at].to > m->at ? s->list[at].to : m->at;
 }
 
+/* One without members is none. */
+static void meeting_keep(segments *s)
+{
+    if (!s->meetings[s->nmeetings - 1].n)
+        s->nmeetings--;
+}
+
 void meetings_find(segments *s, const graph *g, const uint32_t *by_node)
 {
     tr_process *const *processes;
-    uint32_t i, k;
+    uint32_t stage, i, k;
     tr_trace_processes(g->trace, &processes);
     for (i = 0; i < g->ngroups; i++) {
         const group *c = &g->groups[i];
-        meeting_begin(s);
-        for (k = c->first; k < c->first + c->n; k++)
-            if (by_node[g->members[k]])
-                meeting_add(s, by_node[g->members[k]] - 1);
+        for (stage = 0; stage <= s->roles.stages; stage++) {
+            meeting_begin(s);
+            for (k = c->first; k < c->first + c->n; k++)
+                if (by_node[g->members[k]] && s->roles.stage[node_process(g, g->members[k])] == stage)
+                    meeting_add(s, by_node[g->members[k]] - 1);
+            meeting_keep(s);
+        }
     }
-    meeting_begin(s);
-    for (i = 0; i < s->nprocesses; i++)
-        if (s->first[i + 1] > s->first[i] && s->list[s->first[i + 1] - 1].node == NONE && processes[i]->rank >= 0)
-            meeting_add(s, s->first[i + 1] - 1);
+    for (stage = 0; stage <= s->roles.stages; stage++) {
+        meeting_begin(s);
+        for (i = 0; i < s->nprocesses; i++)
+            if (s->first[i + 1] > s->first[i] && s->list[s->first[i + 1] - 1].node == NONE && processes[i]->rank >= 0 &&
+                s->roles.stage[i] == stage)
+                meeting_add(s, s->first[i + 1] - 1);
+        meeting_keep(s);
+    }
 }
 
 /* By segment, the last node of its lane that begins before its end. */

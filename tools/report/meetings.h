@@ -4,7 +4,8 @@
 #define REPORT_MEETINGS_H
 #include "segments.h"
 
-/* The members of each collective, and what is left when all have met for the last time. by_node: segment + 1 */
+/* The members of each collective that are of one stage, and what is left when all have met for the last time. by_node:
+ * segment + 1 */
 void meetings_find(segments *s, const graph *g, const uint32_t *by_node);
 typedef struct splits {
     uint32_t *names;  /* by segment, of the message calls at which it can be split; 0: none */

@@ -107,6 +107,7 @@ typedef struct analysis {
     bool *culprits;  /* by process */
     struct ranks_found *ranks;
     struct links_found *links;
+    struct stages_found *stages;
     struct steps_found *slow;
     struct devices_found *devices;
     struct unexplained_found *unexplained;
@@ -175,6 +176,8 @@ void links_tell(analysis *a);
 void pieces_tell(analysis *a); /* find_pieces.c: ranks that send many small messages */
 void ranks_plan(analysis *a);  /* find_ranks.c: stragglers, slow devices, imbalance; what-ifs */
 void ranks_tell(analysis *a);
+void stages_plan(analysis *a); /* find_stages.c: stages of pipelines that have more work than others */
+void stages_tell(analysis *a);
 void steps_plan(analysis *a); /* find_steps.c: steps that took longer than others */
 void steps_tell(analysis *a);
 void devices_plan(analysis *a); /* find_device.c: idle, launch bound, copies, overlap, synchronisation */
@@ -210,6 +213,7 @@ void unexplained_plan(analysis *a); /* find_unexplained.c: ranks that differ, an
 void unexplained_tell(analysis *a); /* behind all others */
 void links_free(analysis *a);
 void ranks_free(analysis *a);
+void stages_free(analysis *a);
 void steps_free(analysis *a);
 void devices_free(analysis *a);
 void unexplained_free(analysis *a);

@@ -25,7 +25,7 @@ static uint32_t *lanes_of(const graph *g, uint32_t nprocesses)
 static void add(segments *s, size_t *room, uint32_t process, uint32_t ends, int64_t from, int64_t to, int64_t work)
 {
     s->list = tr_room(s->list, s->n + 1, room, sizeof *s->list);
-    s->list[s->n++] = (segment){from, to, work > 0 ? work : 0, 0, process, ends, NONE, NONE, NONE};
+    s->list[s->n++] = (segment){from, to, work > 0 ? work : 0, 0, 0, process, ends, NONE, NONE, NONE};
 }
 
 /* By process the lane of its first thread, which asks for the work of its queues as a rule; NONE: there is none. */
@@ -38,6 +38,21 @@ static uint32_t *hosts_of(const graph *g, uint32_t nprocesses)
         if (!g->lanes[i].track && g->lanes[i].main == i && g->lanes[i].thread)
             hosts[g->lanes[i].process] = i;
     return hosts;
+}
+
+/* True if the collective has another member that does the same. */
+static bool has_peer(const segments *s, const graph *g, uint32_t at)
+{
+    const group *c = &g->groups[g->nodes[at].group];
+    uint32_t process = node_process(g, at);
+    if (!s->roles.n)
+        return true;
+    for (uint32_t m = c->first; m < c->first + c->n; m++) {
+        uint32_t other = node_process(g, g->members[m]);
+        if (other != process && roles_alike(&s->roles, other, process))
+            return true;
+    }
+    return false;
 }
 
 /* Until the next collective, segments also end at calls named `split`; starts: the first of these. NULL: they do not.
@@ -58,7 +73,7 @@ static void cut(segments *s, const graph *g, const lane *l, uint32_t host, cuts 
         *f.starts = s->n;
     for (k = l->nodes ? l->first : NONE; k != NONE; k = node_after(g, k)) {
         const node *n = &g->nodes[k];
-        if (n->group != NONE && n->flags & NODE_ARRIVES) {
+        if (n->group != NONE && n->flags & NODE_ARRIVES && has_peer(s, g, k)) {
             add(s, room, process, k, from, n->begin, alone ? alone[k].begin - since : n->begin - from - others);
             from = n->end;
             since = alone ? alone[k].end : 0;
@@ -108,9 +123,122 @@ static void compare(segments *s, uint32_t which, keyed *list)
         x->median = median.key;
         x->typical = median.at;
         x->meeting = which;
-        if (x->work > x->median)
-            s->excess[x->process] += x->work - x->median;
+        x->late = x->work - x->median;
     }
+}
+
+/* ---- sets of members --------------------------------------------------------------------------------------------- */
+
+enum { SET_LEAST = 3 }; /* meetings of one set of members, to compare what lies between */
+
+/* A number of the meeting's set of members. */
+static uint64_t set_of(const segments *s, const meeting *m)
+{
+    uint64_t sum = m->n;
+    for (uint32_t i = m->first; i < m->first + m->n; i++) {
+        uint64_t x = s->list[s->members[i]].process + 0x9e3779b97f4a7c15ull;
+        x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9ull;
+        x = (x ^ x >> 27) * 0x94d049bb133111ebull;
+        sum += x ^ x >> 31;
+    }
+    return sum;
+}
+
+/* What the segment's work would be without its excess. */
+static int64_t allowed(const segment *x) { return x->typical != NONE && x->work > x->median ? x->median : x->work; }
+
+typedef struct stretch { /* of a process, between two collectives of one set of members: its segments */
+    uint32_t from, to;   /* both count */
+    int64_t work;
+} stretch;
+
+/* Makes a stretch as long as the median of its set: takes what is too much from all of its segments in proportion. */
+static void shorten(segments *s, const stretch *mine, const stretch *typical, int64_t median)
+{
+    bool alike = mine->to - mine->from == typical->to - typical->from;
+    for (uint32_t k = mine->from; k <= mine->to; k++) {
+        segment *x = &s->list[k];
+        x->median = (int64_t)((double)allowed(x) * (double)median / (double)mine->work);
+        x->typical = alike ? typical->from + (k - mine->from) : typical->to;
+    }
+}
+
+/* The members' stretches that a meeting ends. list, stretches: n */
+static void compare_stretches(segments *s, uint32_t which, keyed *list, const stretch *stretches, size_t n)
+{
+    keyed median = order_nth(list, n, (n - 1) / 2);
+    for (size_t k = 0; k < n; k++) {
+        const stretch *x = &stretches[k];
+        s->outers = tr_room(s->outers, s->nouters + 1, &s->outer_room, sizeof *s->outers);
+        s->outers[s->nouters++] = (outer){which, s->list[x->from].process, x->work - median.key};
+        if (x->work > median.key)
+            shorten(s, x, &stretches[median.at], median.key);
+    }
+}
+
+static bool of_set(const segments *s, const uint64_t *sets, uint32_t at, uint64_t set)
+{
+    return s->list[at].meeting != NONE && sets[s->list[at].meeting] == set;
+}
+
+/* The segments behind the last meeting of that set. */
+static stretch stretch_before(const segments *s, const uint64_t *sets, uint32_t at, uint64_t set)
+{
+    stretch x = {at, at, allowed(&s->list[at])};
+    while (x.from > s->first[s->list[at].process] && !of_set(s, sets, x.from - 1, set))
+        x.work += allowed(&s->list[--x.from]);
+    return x;
+}
+
+/* By how often sets meet: the smaller groups meet more often. */
+static int more_often(const void *x, const void *y)
+{
+    const keyed *a = x, *b = y;
+    return a->key != b->key ? (a->key > b->key ? -1 : 1) : a->at < b->at ? -1 : a->at > b->at;
+}
+
+static int by_meeting(const void *x, const void *y)
+{
+    const outer *a = x, *b = y;
+    return a->meeting != b->meeting  ? (a->meeting < b->meeting ? -1 : 1)
+           : a->process < b->process ? -1
+                                     : a->process > b->process;
+}
+
+/* list: room for the members of a meeting */
+static void compare_sets(segments *s, keyed *list)
+{
+    uint64_t *sets = tr_alloc_large(((size_t)s->nmeetings + 1) * sizeof *sets);
+    keyed *order = tr_alloc_large(((size_t)s->nmeetings + 1) * sizeof *order);
+    stretch *stretches = NULL;
+    size_t room = 0, i;
+    tr_map3 often = {0};
+    for (i = 0; i < s->nmeetings; i++) {
+        sets[i] = set_of(s, &s->meetings[i]);
+        tr_map3_put(&often, sets[i], 0, 0)->v.u[0]++;
+    }
+    for (i = 0; i < s->nmeetings; i++)
+        order[i] = (keyed){(int64_t)tr_map3_find(&often, sets[i], 0, 0)->v.u[0], (uint32_t)i};
+    if (s->nmeetings)
+        qsort(order, s->nmeetings, sizeof *order, more_often);
+    for (i = 0; i < s->nmeetings && order[i].key >= SET_LEAST; i++) {
+        const meeting *m = &s->meetings[order[i].at];
+        bool longer = false;
+        stretches = tr_room(stretches, m->n, &room, sizeof *stretches);
+        for (uint32_t k = 0; k < m->n; k++) {
+            stretches[k] = stretch_before(s, sets, s->members[m->first + k], sets[order[i].at]);
+            longer |= stretches[k].from < stretches[k].to;
+            list[k] = (keyed){stretches[k].work, k};
+        }
+        if (longer && m->n > 1)
+            compare_stretches(s, order[i].at, list, stretches, m->n);
+    }
+    if (s->nouters)
+        qsort(s->outers, s->nouters, sizeof *s->outers, by_meeting);
+    tr_map3_free(&often);
+    free(sets);
+    free(order);
+    free(stretches);
 }
 
 /* Segments of a process lie one behind the other, and so do nodes of a lane. */
@@ -186,6 +314,7 @@ void segments_make(segments *s, graph *g)
     s->nprocesses = (uint32_t)tr_trace_processes(g->trace, &processes);
     best = lanes_of(g, s->nprocesses);
     s->hosts = hosts_of(g, s->nprocesses);
+    roles_find(&s->roles, g, s->nprocesses);
     s->alone = replay_alone(g);
     s->excess = tr_alloc((s->nprocesses + 1) * sizeof *s->excess);
     s->worked = tr_alloc((s->nprocesses + 1) * sizeof *s->worked);
@@ -208,6 +337,9 @@ void segments_make(segments *s, graph *g)
     list = tr_alloc(((size_t)most + 1) * sizeof *list);
     for (i = 0; i < s->nmeetings; i++)
         compare(s, i, list);
+    compare_sets(s, list);
+    for (i = 0; i < s->n; i++)
+        s->excess[s->list[i].process] += s->list[i].work - allowed(&s->list[i]);
     s->of_node = by_node;
     find_nodes(s, g);
     add_devices(s, g);
@@ -224,6 +356,8 @@ void segments_free(segments *s)
     free(s->device);
     free(s->usual);
     works_free(&s->works);
+    roles_free(&s->roles);
+    free(s->outers);
     free(s->hosts);
     free(s->meetings);
     free(s->members);

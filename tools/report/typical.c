@@ -64,13 +64,54 @@ static uint32_t node_behind(const graph *g, uint32_t at, int64_t ns)
     return low < l->first + l->nodes ? low : NONE;
 }
 
-/* Makes the segment as long as the typical one. The longest parts of the chain that its end waited for become shorter.
- */
-static void chain_shorten(const graph *g, const segment *mine, double *factors, critical *c, keyed *list)
+/* What the node and the time before it take: one factor is for both. */
+static int64_t whole_of(const graph *g, uint32_t k)
 {
-    int64_t more = segment_excess(mine);
+    return node_own(g, k) + (g->nodes[k].gap > 0 ? g->nodes[k].gap : 0);
+}
+
+static void cut_from(const graph *g, uint32_t k, double cut, double *factors)
+{
+    double all = (double)whole_of(g, k);
+    factors[k] = factors[k] * all > cut ? factors[k] - cut / all : 0;
+}
+
+/* How much longer than the same work of the typical process the node takes, with the idle time before it. */
+static double longer(const graph *g, const segments *s, uint32_t k)
+{
+    uint32_t at = s->of_node[k];
+    work mine, usual;
+    if (at == NONE || !is_work(g, k) || !segment_excess(&s->list[at]) || !segment_of_queue(g, &s->list[at]))
+        return 0;
+    mine = work_of(g, k);
+    usual = works_usual(&s->works, g, k, s->list[s->list[at].typical].process);
+    return (mine.ns > usual.ns ? mine.ns - usual.ns : 0) + (mine.gap > usual.gap ? mine.gap - usual.gap : 0);
+}
+
+/* Takes the excess of segments that queues end from work that takes longer than on the typical process. Returns by
+ * segment how much it took. */
+static double *works_shorten(const graph *g, const segments *s, double *factors)
+{
+    double *taken = tr_alloc(((size_t)s->n + 1) * sizeof *taken), more;
+    uint32_t k;
+    for (k = 0; k < g->n; k++)
+        if ((more = longer(g, s, k)) > 0)
+            taken[s->of_node[k]] += more;
+    for (k = 0; k < g->n; k++)
+        if ((more = longer(g, s, k)) > 0) {
+            double excess = (double)segment_excess(&s->list[s->of_node[k]]), all = taken[s->of_node[k]];
+            cut_from(g, k, all > excess ? more * excess / all : more, factors);
+        }
+    return taken;
+}
+
+/* Takes that much from the longest parts of the chain that the segment's end waited for. */
+static void chain_shorten(const graph *g, const segment *mine, int64_t more, double *factors, critical *c, keyed *list)
+{
     uint32_t before = node_before(g, mine->node);
     size_t n, i;
+    if (more <= 0)
+        return;
     /* devices work while their collectives wait */
     chain_find(g, mine->node,
                before != NONE && g->nodes[before].begin < mine->from ? g->nodes[before].begin : mine->from, c);
@@ -81,11 +122,10 @@ static void chain_shorten(const graph *g, const segment *mine, double *factors, 
     for (i = 0; i < n && more > 0; i++) {
         const path_part *p = &c->parts[list[i].at];
         uint32_t k = p->node != NONE ? p->node : node_behind(g, p->lane, p->to);
-        int64_t all, cut = p->to - p->from < more ? p->to - p->from : more;
+        int64_t cut = p->to - p->from < more ? p->to - p->from : more;
         if (k == NONE || g->nodes[k].group != NONE || cut <= 0)
             continue;
-        all = node_own(g, k) + (g->nodes[k].gap > 0 ? g->nodes[k].gap : 0); /* one factor is for both */
-        factors[k] = factors[k] * (double)all > (double)cut ? factors[k] - (double)cut / (double)all : 0;
+        cut_from(g, k, (double)cut, factors);
         more -= cut;
     }
 }
@@ -95,16 +135,19 @@ double *typical_factors(graph *g, const segments *s, bool works)
     double *factors = graph_memory(g, sizeof *factors);
     keyed *list = tr_alloc(CHAIN_PARTS * sizeof *list);
     critical chain = {0};
+    double *taken;
     uint32_t i, k;
     for (i = 0; i < g->n; i++)
         factors[i] = 1;
+    taken = works_shorten(g, s, factors);
     for (i = 0; i < s->n; i++)
         if (segment_excess(&s->list[i]) && segment_of_queue(g, &s->list[i]))
-            chain_shorten(g, &s->list[i], factors, &chain, list);
+            chain_shorten(g, &s->list[i], segment_excess(&s->list[i]) - (int64_t)taken[i], factors, &chain, list);
         else if (segment_excess(&s->list[i]))
             as_typical(g, &s->list[i], &s->list[s->list[i].typical], factors);
     free(chain.parts);
     free(list);
+    free(taken);
     for (i = 0; i < g->n && works; i++) {
         k = s->of_node[i];
         if (is_device(g, g->nodes[i].lane) && k != NONE && segment_excess(&s->list[k]) &&

@@ -1,7 +1,7 @@
 /* typical.h - the run with every segment as short as the typical one of its collective
  *
  * replay() takes a factor for each node. The factors made here take a segment's excess away: from the work of its
- * thread, or from the chain of causes if a queue of a device ends the segment. */
+ * thread, or, if a queue of a device ends the segment, from its work that takes longer and from the chain of causes. */
 #ifndef REPORT_TYPICAL_H
 #define REPORT_TYPICAL_H
 #include "segments.h"
