@@ -14,7 +14,9 @@ while read -r shape data stages tensor causes; do
 done <<'END'
 ddp 8 1 1 host loader device shared longer
 fsdp 8 1 1 host loader device shared longer
-tensor 2 1 4 host loader device shared
+tensor 2 1 4 host loader device shared longer
 experts 2 1 4 host device
-stages 2 4 1 host loader slow link
+stages 2 4 1 host loader slow stage link lighter
+staged 2 4 1 host device stage lighter
+stages 4 4 4 host stage lighter
 END
