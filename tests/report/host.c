@@ -149,7 +149,11 @@ static void play(const char *cause)
         end(FORWARD);
         if (!strncmp(cause, "garbage", 7))
             takes(GARBAGE, of(30 * MS));
-        if (!strncmp(cause, "compile", 7) && s % 2)
+        if (!strcmp(cause, "compiles-cpu")) /* in each step, once for long: that is no slow step */
+            takes(COMPILE, s == STEPS / 2 ? 150 * MS : 30 * MS);
+        if (!strcmp(cause, "pause-cpu") && s == STEPS / 2) /* once: that is one */
+            takes(GARBAGE, 300 * MS);
+        if ((!strcmp(cause, "compile") || !strcmp(cause, "compile-cpu")) && s % 2)
             takes(COMPILE, 2 * of(30 * MS));
         if (!strcmp(cause, "allocator")) {
             wait_for_device();
@@ -264,13 +268,27 @@ int main(int argc, char **argv)
 {
     static const struct {
         const char *cause, *kind;
-    } kinds[] = {{"healthy", "healthy"},           {"input", "input_bound"},     {"garbage", "garbage_collection"},
-                 {"compile", "recompilation"},     {"allocator", "allocator"},   {"first", "first_use"},
-                 {"python", "interpreter"},        {"sync", "host_sync"},        {"small", "small_work"},
-                 {"healthy-cpu", "healthy"},       {"input-cpu", "input_bound"}, {"garbage-cpu", "garbage_collection"},
-                 {"compile-cpu", "recompilation"}, {"once", "healthy"},          {"lock-cpu", "interpreter"},
-                 {"native-cpu", "healthy"},        {"sleep-cpu", "slow_steps"},  {"stall-cpu", "healthy"},
-                 {"workers-cpu", "input_bound"}};
+    } kinds[] = {{"healthy", "healthy"},
+                 {"input", "input_bound"},
+                 {"garbage", "garbage_collection"},
+                 {"compile", "recompilation"},
+                 {"allocator", "allocator"},
+                 {"first", "first_use"},
+                 {"python", "interpreter"},
+                 {"sync", "host_sync"},
+                 {"small", "small_work"},
+                 {"healthy-cpu", "healthy"},
+                 {"input-cpu", "input_bound"},
+                 {"garbage-cpu", "garbage_collection"},
+                 {"compile-cpu", "recompilation"},
+                 {"once", "healthy"},
+                 {"lock-cpu", "interpreter"},
+                 {"native-cpu", "healthy"},
+                 {"sleep-cpu", "slow_steps"},
+                 {"stall-cpu", "healthy"},
+                 {"workers-cpu", "input_bound"},
+                 {"compiles-cpu", "recompilation"},
+                 {"pause-cpu", "slow_steps"}};
     uint64_t usual[2], costs;
     size_t i;
     if (argc < 3)

@@ -202,6 +202,15 @@ static size_t steps_with_first_uses(const analysis *a)
     return n;
 }
 
+/* A finding on slow steps by the same cause; NULL: there is none. */
+static finding *slow_steps_by(const analysis *a, enum cause c)
+{
+    for (size_t i = 0; i < a->nfindings && c != CAUSE_CODE; i++)
+        if (!strcmp(a->findings[i].kind, "slow_steps") && a->findings[i].cause == c)
+            return &a->findings[i];
+    return NULL;
+}
+
 static void cause_tell(analysis *a, enum cause c, const cause_time *t, bool devices, bool torch, uint64_t steps)
 {
     const told *k = &kinds[c];
@@ -209,7 +218,12 @@ static void cause_tell(analysis *a, enum cause c, const cause_time *t, bool devi
     const size_t loads = c == CAUSE_FIRST_USE && steps >= ONCE_STEPS ? steps_with_first_uses(a) : 0;
     const bool over = loads && (double)loads <= ONCE_PART * (double)steps;
     bool once = !over && steps >= ONCE_STEPS && (uint64_t)(t->to - t->from) > t->ns / 2;
-    finding *f = finding_new(a, once ? "slow_steps" : k->kind, share_of(a, (double)t->ns));
+    finding *f = slow_steps_by(a, c);
+    if (f && once)
+        return;
+    if (f) /* these steps are part of what it costs in all */
+        f->remark = true;
+    f = finding_new(a, once ? "slow_steps" : k->kind, share_of(a, (double)t->ns));
     unit_time(time[0], t->ns);
     f->remark = over;
     f->text =

@@ -7,9 +7,9 @@
  * thread need a gap that is unlikely beside those between their neighbours (tail.h). If there are fewer than five, one
  * has to take 100 ms more: for so long a control group may take the processor away.
  *
- * Few steps never have an unlikely gap. If one stands out that much, it is a cause if the thread did not wait for a
- * processor meanwhile: by the times that traceh records in each step (`step_time`), or by the kernel's counter for the
- * whole run. Else it is a remark.
+ * Few steps never have an unlikely gap. If one stands out that much, and no device decides how long steps take, it is a
+ * cause if the thread did not wait for a processor meanwhile: by the times that traceh records in each step
+ * (`step_time`), or by the kernel's counter for the whole run. Else it is a remark.
  */
 #include "common/message.h"
 #include "common/units.h"
@@ -258,13 +258,24 @@ void steps_plan(analysis *a)
     free(nodes);
 }
 
-/* What is loaded when it is first used does not come again. */
-static bool is_first_use(const analysis *a, uint32_t path)
+/* The cause of at least half of what slow steps take more; CAUSE_CODE: there is none. */
+static enum cause cause_of_excess(const analysis *a, double scale)
 {
-    uint8_t *causes = causes_of_paths(&a->profiler, &a->gathered.graph);
-    const bool is = causes[path] == CAUSE_FIRST_USE;
+    const profiler *p = &a->profiler;
+    uint8_t *causes = causes_of_paths(p, &a->gathered.graph);
+    double of[CAUSES] = {0}, all = 0;
+    enum cause most = CAUSE_CODE;
+    for (uint32_t k = 0; k < p->n; k++) {
+        double ns =
+            (double)profile_time(p, a->slow->slow, k).ns - scale * (double)profile_time(p, a->slow->usual, k).ns;
+        of[causes[k]] += ns;
+        all += ns;
+    }
+    for (int c = CAUSE_INPUT; c < CAUSES; c++)
+        if (of[c] * 2 >= all)
+            most = (enum cause)c;
     free(causes);
-    return is;
+    return most;
 }
 
 enum told { TOLD_NOT, TOLD_DOUBTED, TOLD };
@@ -289,7 +300,9 @@ static enum told how_told(const analysis *a)
         return f->nslow ? TOLD : TOLD_NOT;
     if (f->unlikely <= UNLIKELY)
         return few ? TOLD_NOT : TOLD;
-    if (few || f->events >= FEW || f->most / STANDS_OUT < f->next || f->most < STANDS_OUT * f->usual_ns / 2)
+    /* with devices, causes are told by their idle time (find_causes.c): the host's steps do not say what it costs */
+    if (few || graph_devices(&a->gathered.graph) || f->events >= FEW || f->most / STANDS_OUT < f->next ||
+        f->most < STANDS_OUT * f->usual_ns / 2)
         return TOLD_NOT;
     return may_be_machine(a) ? TOLD_DOUBTED : TOLD;
 }
@@ -323,6 +336,7 @@ void steps_tell(analysis *a)
     int64_t more;
     uint32_t at;
     const enum told told = how_told(a);
+    const double scale = (double)(f->nslow < WINDOWS ? f->nslow : WINDOWS) / (double)(f->nusual ? f->nusual : 1);
     finding *x;
     bool *processes;
     path_time longest;
@@ -336,9 +350,9 @@ void steps_tell(analysis *a)
         if (f->slow_lanes[i])
             processes[a->gathered.graph.lanes[i].process] = true;
     x = finding_new(a, "slow_steps", share_of(a, (double)f->excess / (double)lanes));
-    at = profile_difference(&a->profiler, f->slow, f->usual,
-                            (double)(f->nslow < WINDOWS ? f->nslow : WINDOWS) / (double)f->nusual, &more);
-    x->remark = told == TOLD_DOUBTED || is_first_use(a, at);
+    at = profile_difference(&a->profiler, f->slow, f->usual, scale, &more);
+    x->cause = (uint8_t)cause_of_excess(a, scale);
+    x->remark = told == TOLD_DOUBTED || x->cause == CAUSE_FIRST_USE; /* what is loaded once does not come again */
     path = profile_path(&a->profiler, at);
     for (i = 0; i < a->nprocesses; i++)
         if (processes[i])

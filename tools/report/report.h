@@ -32,11 +32,12 @@ typedef struct finding {
     char **evidence;
     size_t nevidence, evidence_room;
     int64_t from, to;
-    bool lasts;  /* from and to say when */
-    bool timed;  /* `share` is time; others come behind */
-    bool first;  /* it comes before all others: a process ended, and the rest may follow from that */
-    bool of_run; /* its share is of the whole run, even if only the loop is judged */
-    bool remark; /* it says what bounds the run, and blames nobody: it comes behind those that do */
+    bool lasts;    /* from and to say when */
+    bool timed;    /* `share` is time; others come behind */
+    bool first;    /* it comes before all others: a process ended, and the rest may follow from that */
+    bool of_run;   /* its share is of the whole run, even if only the loop is judged */
+    uint8_t cause; /* of slow steps: enum cause */
+    bool remark;   /* it says what bounds the run, and blames nobody: it comes behind those that do */
 } finding;
 
 typedef struct what_if {
