@@ -415,17 +415,84 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
     return n;
 }
 
+static int outermost_last(const void *x, const void *y)
+{
+    size_t a = *(const size_t *)x, b = *(const size_t *)y;
+    return a > b ? -1 : a < b;
+}
+
+typedef struct slots {
+    size_t *list, n, room;
+} slots;
+
+/* Takes the slots of a chain whose slices end at the pause off it. The chain may know slots that are other slices now.
+ */
+static void take_paused(const tr_stack *stack, chain *c, const tr_event *pause, bool paired, slots *to)
+{
+    size_t k, left = 0;
+    for (k = 0; k < c->n; k++) {
+        const tr_open *o = c->at[k] < stack->n ? &stack->open[c->at[k]] : NULL;
+        if (!o || !o->def || o->recorder != pause->recorder || (c->api && strcmp(o->def->api, c->api)))
+            continue;
+        if (o->def->paired == paired) {
+            to->list = tr_room(to->list, to->n + 1, &to->room, sizeof *to->list);
+            to->list[to->n++] = c->at[k];
+        } else if (c->api)
+            c->at[left++] = c->at[k];
+    }
+    c->n = left;
+}
+
+static void take_tasks(tr_stack *stack, const tr_event *pause, slots *to)
+{
+    tr_map3_entry *e = chains_of(stack, NULL, pause->recorder, false);
+    if (e)
+        take_paused(stack, (chain *)(uintptr_t)e->v.u[0], pause, false, to);
+}
+
+/* A pause only looks at the slices that it closes: chains tell which they are. So many pauses below a deep stack cost
+ * no square of it. */
+static void pause_with_gaps(tr_stack *stack, const tr_event *pause, const closer *to)
+{
+    slots paused = {0};
+    size_t i, k;
+    make_chains(stack);
+    if (pause->def->kind != TR_KIND_GAP)
+        take_tasks(stack, pause, &paused);
+    else {
+        const char *p = (const char *)pause->payload + 2, *end = (const char *)pause->payload + pause->payload_bytes;
+        for (; p < end; p += strcspn(p, ",") + 1) { /* each has a comma behind it */
+            size_t n = strcspn(p, ",");
+            if (n == 4 && !memcmp(p, "user", n))
+                take_tasks(stack, pause, &paused);
+            for (k = 0; k < stack->nchains; k++) {
+                chain *c = stack->chains[k];
+                if (c->api && c->recorder == pause->recorder && strlen(c->api) == n && !memcmp(c->api, p, n))
+                    take_paused(stack, c, pause, true, &paused);
+            }
+        }
+    }
+    if (paused.n)
+        qsort(paused.list, paused.n, sizeof *paused.list, outermost_last);
+    for (i = 0; i < paused.n; i++) {
+        const tr_def *def = stack->open[paused.list[i]].def;
+        ++*(def->paired ? owed_of(stack, def, true) : &stack->owed);
+        close_slot(stack, paused.list[i], pause->ns, true, false, to);
+    }
+    free(paused.list);
+    tr_stack_settle(stack);
+}
+
 void tr_stack_pause(tr_stack *stack, const tr_event *pause,
                     void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user)
 {
-    size_t i, above = 0, from = looks_from(stack);
-    looked(stack, from, from);
-    if (stack->gaps && stack->ngaps) { /* there are few pauses */
-        close_gaps(stack, 0);
-        stack->ngaps = 0;
-        from = from < stack->n ? from : stack->n;
+    size_t i, above = 0, from;
+    if (stack->gaps) {
+        pause_with_gaps(stack, pause, &(closer){closed, user});
+        return;
     }
-    stack->chained = 0;
+    from = looks_from(stack);
+    looked(stack, from, from);
     for (i = stack->n; i-- > from;) {
         tr_open *o = &stack->open[i];
         if (o->recorder != pause->recorder || !ends_at(pause, o->def)) {
@@ -441,8 +508,6 @@ void tr_stack_pause(tr_stack *stack, const tr_event *pause,
         free(o->name);
         o->name = NULL;
         o->def = NULL;
-        if (stack->gaps)
-            o->user = 1;
     }
     close_gaps(stack, from);
 }

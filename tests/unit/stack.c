@@ -19,7 +19,7 @@ enum { STEPS = 4000, DEFS = 6, ROUNDS = 60 };
 static uint32_t seed = 1;
 static uint32_t next(void) { return (seed = seed * 1664525u + 1013904223u) >> 8; }
 
-static tr_def begins[DEFS], ends[DEFS], leaves[DEFS], pause_;
+static tr_def begins[DEFS], ends[DEFS], leaves[DEFS], pause_, gap;
 static const tr_field left[2] = {{.name = "how", .type = TRACE_T_U8, .size = 1},
                                  {.name = "above", .type = TRACE_T_U8, .size = 1, .start = 1}};
 static tr_process recorders[2];
@@ -36,6 +36,7 @@ static void define(void)
         leaves[i].api = apis[i];
         leaves[i].pair = ends[i].pair;
     }
+    gap = (tr_def){.kind = TR_KIND_GAP, .api = "trace", .name = "gap"};
     pause_ = (tr_def){.kind = TRACE_KIND_PAUSE, .api = "trace", .name = "pause"};
 }
 
@@ -76,8 +77,16 @@ static bool round_of(unsigned number, uint32_t more, uint32_t recorders_used, ui
             e.def = &begins[k];
             tr_stack_push(flat, &e)->mark = step;
             tr_stack_push(gaps, &e)->mark = step;
-        } else if (what == 1023 && number % 4 == 0) {
-            e.def = &pause_;
+        } else if (what >= 1023 - number % 8 && number % 4 == 0) {
+            static const char *const named[] = {"a,", "user,", "b,user,", "c,a,", "other,"};
+            uint8_t apis[16] = {0};
+            e.def = next() % 2 ? &gap : &pause_;
+            if (e.def == &gap) {
+                const char *text = named[next() % 5];
+                memcpy(apis + 2, text, strlen(text));
+                e.payload = apis;
+                e.payload_bytes = (uint32_t)(2 + strlen(text));
+            }
             tr_stack_pause(flat, &e, closed, &a);
             tr_stack_pause(gaps, &e, closed, &b);
         } else {
