@@ -20,33 +20,81 @@ enum {
 }; /* tool_json counts brackets in 64 bits, two for each depth */
 #define FOLDED "(more, too deep or too many to be told apart)"
 
-/* The node of a name called on the path `up`; made if it is new. Asked again and again for the same few: the last asked
- * for is the first. */
-tree_node *tree_child(tree_node *up, size_t *n, uint32_t api, uint32_t name)
+/* ---- nodes below a node ------------------------------------------------------------------------------------------ */
+
+enum { INDEX_FROM = 32 }; /* below so many nodes, an index costs more than it saves */
+
+static size_t index_slot(const tree_node *up, uint32_t api, uint32_t name)
+{
+    return tr_hash(&(uint32_t[2]){api, name}, 2 * sizeof(uint32_t), 0) & (up->index_room - 1);
+}
+
+static void index_put(tree_node *up, tree_node *x)
+{
+    size_t at = index_slot(up, x->api, x->name);
+    while (up->index[at])
+        at = (at + 1) & (up->index_room - 1);
+    up->index[at] = x;
+}
+
+/* Programs that name each task differently have 10,000 nodes below one. */
+static void index_grow(tree_node *up)
+{
+    if (up->ndown < INDEX_FROM || up->ndown * 2 <= up->index_room)
+        return;
+    up->index_room = up->index_room ? 4 * up->index_room : 4 * INDEX_FROM;
+    up->index = tally_get(up->index_room * sizeof(tree_node *));
+    for (tree_node *x = up->down; x; x = x->next)
+        index_put(up, x);
+}
+
+/* Asked again and again for the same few: of these, the last asked for is the first. */
+static tree_node *find_below(tree_node *up, uint32_t api, uint32_t name)
 {
     tree_node **at, *x;
+    if (up->index) {
+        for (size_t k = index_slot(up, api, name); (x = up->index[k]) != NULL; k = (k + 1) & (up->index_room - 1))
+            if (x->name == name && x->api == api)
+                return x;
+        return NULL;
+    }
+    for (at = &up->down; (x = *at) != NULL; at = &x->next)
+        if (x->name == name && x->api == api)
+            break;
+    if (!x || x == up->down)
+        return x;
+    *at = x->next;
+    x->next = up->down;
+    return up->down = x;
+}
+
+tree_node *tree_child(tree_node *up, size_t *n, uint32_t api, uint32_t name)
+{
+    tree_node *x;
     if (up->folded)
         return up;
     if (up->depth == DEPTH_MAX || *n >= NODES_MAX) {
         api = 0;
         name = text_id(FOLDED, sizeof FOLDED - 1);
     }
-    for (at = &up->down; (x = *at) != NULL; at = &x->next)
-        if (x->name == name && x->api == api)
-            break;
+    x = find_below(up, api, name);
     if (x)
-        *at = x->next;
-    else {
-        x = tally_get(sizeof *x);
-        x->api = api;
-        x->name = name;
-        x->depth = up->depth + 1;
-        x->up = up;
-        x->folded = up->depth == DEPTH_MAX || *n >= NODES_MAX;
-        ++*n;
-    }
+        return x;
+    x = tally_get(sizeof *x);
+    x->api = api;
+    x->name = name;
+    x->depth = up->depth + 1;
+    x->up = up;
+    x->folded = up->depth == DEPTH_MAX || *n >= NODES_MAX;
+    ++*n;
     x->next = up->down;
-    return up->down = x;
+    up->down = x;
+    up->ndown++;
+    if (up->index && up->ndown * 2 <= up->index_room)
+        index_put(up, x);
+    else
+        index_grow(up);
+    return x;
 }
 
 void tree_open(worker *w, thread_state *t, const slot *s, tr_open *o)

@@ -14,6 +14,8 @@ struct tree_node {
     uint32_t api, name, depth;
     bool folded; /* what is called in it is counted in it */
     struct tree_node *down, *next, *up;
+    struct tree_node **index; /* of many nodes below it, by their names; NULL: there are few */
+    uint32_t ndown, index_room;
     void *user;        /* settings.each keeps something there */
     const tr_def *def; /* with tree_devices_each(): of a call of it; NULL: the root, and work */
     uint64_t calls, errors, total, self;
