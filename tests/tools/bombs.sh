@@ -1,12 +1,17 @@
 # bombs.sh - sourced by run.sh: small traces that cost a careless reader the square of their size, or a thousand times their size of memory.
 # Each tool reads them within 1 GiB of addresses (ulimit -v); one that takes the square of the events would hit this group's time limit.
 check 'bombs: build' $CC -std=gnu11 -O0 -w -I "$ROOT" "$ROOT/tests/tools/bombs.c" -o bombs -pthread -ldl
+check 'bombs: those of MPI build' $CC -std=c11 -D_GNU_SOURCE -O1 -w -DFORGE_SLOT_BYTES=16384 -I "$ROOT/src" -I "$ROOT/tests/format" \
+    "$ROOT/tests/tools/bombs_mpi.c" "$ROOT/tests/format/forge.c" -o bombs_mpi
 
 # bomb SHAPE N EVENTS [TOOL]: every tool reads it but that one, and trace-print shows so many events
 bomb() {
     local shape=$1 tool
     rm -rf bomb
-    check "bombs: $shape" env TRACE_OUT="$WORK/bomb" ./bombs "$shape" "$2"
+    case $shape in
+    communicators | messages) mkdir bomb && check "bombs: $shape" ./bombs_mpi bomb "$shape" "$2" ;;
+    *) check "bombs: $shape" env TRACE_OUT="$WORK/bomb" ./bombs "$shape" "$2" ;;
+    esac
     [ "$shape" != hole ] || truncate -s 8T bomb/*.bin
     for tool in 'trace-tally' 'trace-tally --tree' 'trace-info' 'trace-print' 'trace-report' 'trace-merge -o merged.bin' 'to-perfetto -o out.pftrace' \
         'trace-tally --launches' 'trace-tally --collectives' 'trace-diff bomb' 'trace-export -f chrome -o out.json' 'trace-export -f speedscope -o out.speedscope.json' \
@@ -17,7 +22,7 @@ bomb() {
         (ulimit -v $((BOMB_MIB * 1024)) && timeout "$PATIENCE" "$BUILD/"$tool bomb >printed 2>said)
         same "bombs: $shape: $tool" 0 $? || lib__tail said
         case $tool in
-        trace-print) same "bombs: $shape: events" "$3" "$(grep -cE 'task|region|request|here' printed)" ;;
+        trace-print) same "bombs: $shape: events" "$3" "$(grep -cE 'task|region|request|here|gauge|MPI_' printed)" ;;
         trace-tally)
             [ "$shape" != crossed ] || has "bombs: crossed: each region has its end" printed "^ +region \\|.*\\| +$2 \\|"
             [ "$shape" != crossed ] || has "bombs: crossed: each task has its end" printed "^ +task \\|.*\\| +$2 \\|"
@@ -34,6 +39,12 @@ bomb open 200000${FULL:+0} 200000${FULL:+0}
 bomb asynchronous 200000${FULL:+0} 200000${FULL:+0}
 bomb threads 20000${FULL:+0} 20000${FULL:+0}
 bomb hole 1 1
+bomb pauses 50000${FULL:+0} 50000${FULL:+0}
+bomb names 50000${FULL:+0} 100000${FULL:+0}
+bomb deep 200000${FULL:+0} 400000${FULL:+0}
+bomb tracks 50000${FULL:+0} 50000${FULL:+0}
+bomb communicators 50000${FULL:+0} 100000${FULL:+0}
+bomb messages 50000${FULL:+0} 100000${FULL:+0}
 rm -rf bomb merged.bin out.*
 
 # A tool that may take less than it needs says so.
@@ -61,9 +72,24 @@ check 'budget: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -w -I "$ROOT/tools" -I "$R
 truncate -s 8T hole
 ./over hole >said 2>&1
 same 'budget: 3 GiB for nothing are too much: status' 2 $?
-has 'budget: and it says so' said 'out of memory \(3221225472 bytes were wanted; 2\.15GB are allowed for 0B of input; --max-mem N allows N\)'
+has 'budget: and it says so' said 'out of memory \(3221225472 bytes were wanted; 2 GiB are allowed for 0 bytes of input; --max-mem N allows N\)'
 check 'budget: --max-mem allows more' ./over hole 8000000000
-rm -f hole
+# 300 MB of zeros between holes: what is there counts, be it compressed on the disk or not; 16 times that are enough
+head -c 200000000 /dev/zero >filled
+truncate -s 4T filled
+head -c 100000000 /dev/zero >>filled
+check 'budget: bytes between holes count' ./over filled
+mkdir inside && mv filled inside
+check 'budget: those of files in a folder' ./over inside
+mkdir outside && mv inside outside
+./over outside >said 2>&1
+same 'budget: folders inside a folder are not read, and do not count' 2 $?
+mkfifo pipe
+./over pipe >said 2>&1
+same 'budget: a pipe is not read, and does not count' 2 $?
+"$BUILD/trace-tally" pipe >printed 2>said
+same 'budget: a pipe is refused' 2 $?
+rm -rf hole outside pipe
 # The Python package, which trace-export becomes for some formats, has no such limit.
 check 'budget: builds what asks for its own' $CC -O0 -w -x c - -o limited <<'C'
 #include <stdio.h>

@@ -2,8 +2,8 @@
 #include "budget.h"
 #include "message.h"
 #include "support/memory.h"
-#include "units.h"
 #include <dirent.h>
+#include <fcntl.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,13 +16,31 @@ static struct rlimit before;
 static bool is_set;
 static const uint64_t least = 2ull << 30, times = 16;
 
-/* What the file has on its disk: a hole has nothing. */
+/* Bytes of the file that are no hole. Its blocks on the disk may be fewer, where the file system compresses. After so
+ * many pieces with holes between them the blocks have to do. */
 static uint64_t bytes_of_file(const char *path)
 {
+    enum { PIECES_MOST = 4096 };
     struct stat st;
-    return stat(path, &st) || !S_ISREG(st.st_mode) ? 0 : (uint64_t)st.st_blocks * 512;
+    uint64_t sum = 0;
+    off_t at = 0, hole;
+    int fd = -1, pieces = 0;
+    if (!stat(path, &st) && S_ISREG(st.st_mode))
+        fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (fd < 0)
+        return 0;
+    for (; pieces < PIECES_MOST && (at = lseek(fd, at, SEEK_DATA)) >= 0; at = hole, pieces++) {
+        hole = lseek(fd, at, SEEK_HOLE);
+        if (hole <= at)
+            break;
+        sum += (uint64_t)(hole - at);
+    }
+    close(fd);
+    return pieces && pieces < PIECES_MOST ? sum : (uint64_t)st.st_blocks * 512;
 }
 
+/* The reader takes what lies in a folder, and nothing in folders inside it. It refuses what is no regular file, such as
+ * a pipe. */
 static uint64_t bytes_of(const char *path)
 {
     DIR *folder = opendir(path);
@@ -40,6 +58,19 @@ static uint64_t bytes_of(const char *path)
     return sum;
 }
 
+/* In the units of the option and the pages: "2 GiB", "1.5 MiB". */
+static char *binary(uint64_t bytes)
+{
+    static const char *const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB"};
+    double value = (double)bytes;
+    size_t k = 0;
+    while (value >= 1024 && k + 1 < sizeof units / sizeof *units) {
+        value /= 1024;
+        k++;
+    }
+    return tool_text("%.3g %s", value, units[k]);
+}
+
 /* What the process has already, which may be much without being in use: sanitizers, libraries. 0: nobody knows. */
 static uint64_t bytes_so_far(void)
 {
@@ -55,7 +86,7 @@ static uint64_t bytes_so_far(void)
 void budget_set(int npaths, char *const *paths, uint64_t max_mem)
 {
     uint64_t input = 0, allowed, had = bytes_so_far();
-    char allowed_text[UNIT_TEXT], input_text[UNIT_TEXT];
+    char *allowed_text, *input_text;
     struct rlimit limit;
     for (int i = 0; i < npaths; i++)
         input += bytes_of(paths[i]);
@@ -68,8 +99,11 @@ void budget_set(int npaths, char *const *paths, uint64_t max_mem)
     if (setrlimit(RLIMIT_DATA, &limit))
         return;
     is_set = true;
-    tr_memory_budget(tool_text("%s are allowed for %s of input; --max-mem N allows N",
-                               unit_bytes(allowed_text, allowed), unit_bytes(input_text, input)));
+    allowed_text = binary(allowed);
+    input_text = binary(input);
+    tr_memory_budget(tool_text("%s are allowed for %s of input; --max-mem N allows N", allowed_text, input_text));
+    free(allowed_text);
+    free(input_text);
 }
 
 void budget_lift(void)
