@@ -589,7 +589,8 @@ for target, name in (computes, "statistics"), (hashes, "checksums"):
         if e["name"] == "step_time":
             steps.append(e["args"])
     assert len(steps) == 8 and all(s["file"] == str(script) and s["function"] == "<module>" for s in steps)
-    assert all(s["cpu"] > 0 and s["waited"] >= 0 and s["blocked"] > 0 for s in steps)
+    assert all(s["cpu"] > 0 and s["waited"] >= 0 for s in steps)
+    assert all(s["blocked"] > 0 for s in steps[1:])  # the first begins with the first call of the model, behind the sleep
     assert set(found) == {"statistics", "checksums"}
     assert {(a["function"], a["file"]) for a in found["statistics"]} == {("computes", str(script))}
     assert {a["line"] for a in found["statistics"]} <= {10, 11}
