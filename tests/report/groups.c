@@ -743,6 +743,8 @@ int main(int argc, char **argv)
     first = strtoull(argv[5], NULL, 10) * 7919 + 17;
     seed = first;
     victim = (uint32_t)(chance(1 << 20) * 2654435761u % nranks);
+    if (!strcmp(c->name, "link") && stages > 2) /* an end of a pipeline has one link, which is its neighbour's, too */
+        victim = (1 + stage_of(victim) % (stages - 2)) * data * tensor + victim % (data * tensor);
     dry = true;
     if (atoi(argv[4]))
         by = amplitude(argv[2], c->name, atof(argv[4]) / 100, first);

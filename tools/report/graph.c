@@ -397,6 +397,24 @@ static void join(graph *g)
     free(helpers);
 }
 
+/* A queue that always begins later than the queues of other processes waits for something else: another program that
+ * uses the device, too. */
+static void even_latencies(graph *g)
+{
+    enum { QUEUES_LEAST = 4, TIMES = 3 };
+    keyed *list = tr_alloc(((size_t)g->nlanes + 1) * sizeof *list);
+    uint32_t n = 0, i;
+    int64_t most;
+    for (i = 0; i < g->nlanes; i++)
+        if (g->lanes[i].track && g->lanes[i].nodes)
+            list[n++] = (keyed){g->lanes[i].latency, i};
+    most = n >= QUEUES_LEAST ? TIMES * order_nth(list, n, (n - 1) / 2).key + AFTER_NS : INT64_MAX;
+    for (i = 0; i < n; i++)
+        if (list[i].key > most)
+            g->lanes[list[i].at].latency = most;
+    free(list);
+}
+
 /* Leaves in the gap of each node of a queue since when its begin did not wait for others; INT64_MIN: not known. */
 static void latencies(graph *g)
 {
@@ -411,6 +429,7 @@ static void latencies(graph *g)
         if (l->latency == INT64_MAX)
             l->latency = 0;
     }
+    even_latencies(g);
 }
 
 /* Since when all was there that the node needs to begin: what came before it on its lane and what it was waiting for;

@@ -275,19 +275,24 @@ static void span_of(const segments *s, parts *p)
     }
 }
 
-/* Who is late again and again has to be so in all parts of the run, where it is long enough to tell. ranks: that met */
-static void confirm(votes *v, uint32_t ranks, late_rank *of)
+/* Who is late again and again has to be so in all parts of the run, where it is long enough to tell. Of several that
+ * are far above all others, as ranks of one replica are, each one is the last in some parts only. ranks: that met; far:
+ * the excess of those far above */
+static void confirm(votes *v, uint32_t ranks, int64_t far, late_rank *of)
 {
     double least = UNLIKELY / PARTS_QUESTIONS / ranks;
-    uint32_t n = v->s->nprocesses, i;
+    uint32_t n = v->s->nprocesses, late = 0, above = 0, i;
     parts p = {.nprocesses = n};
-    bool any = false;
     for (i = 0; i < n; i++)
-        any |= of[i].how == LATE_OFTEN && !of[i].own;
-    if (!any || ranks < 2 || ranks > SHUFFLED)
+        if (of[i].how == LATE_OFTEN && !of[i].own) {
+            late++;
+            above += v->s->excess[i] >= far;
+        }
+    late = late == above && late * 2 <= ranks ? late : late > 0;
+    if (!late || ranks < 2 || ranks > SHUFFLED)
         return;
     span_of(v->s, &p);
-    p.n = parts_needed(ranks, least);
+    p.n = parts_needed((double)late / ranks, least);
     if ((p.to - p.from) / p.n <= ROUND_NS)
         return;
     ask_all(v, 0);
@@ -427,7 +432,7 @@ void late_find(lateness *l, const segments *s, double worth, const int64_t *dist
         if (!l->of[i].own)
             judge(&v, i, UNLIKELY / questions_of(n) / n, worth, &l->of[i]);
     judge_sum(&v, &all, UNLIKELY / questions_of(n) / n, worth, l->of);
-    confirm(&v, n, l->of);
+    confirm(&v, n, excess, l->of);
     l->enough = n < 2 || pow(1.0 / n, l->rounds) * questions_of(n) * n <= UNLIKELY;
     free(longest);
     free(slow);

@@ -7,10 +7,10 @@
 
 enum { SPARE = 3 };
 
-uint32_t parts_needed(uint32_t ranks, double least)
+uint32_t parts_needed(double chance, double least)
 {
     uint32_t n = SPARE + 1;
-    while (binomial_chance(n, n - SPARE, 1.0 / ranks) > least)
+    while (binomial_chance(n, n - SPARE, chance) > least)
         n++;
     return n;
 }

@@ -24,8 +24,9 @@ typedef struct parts {
     shuffle of[PARTS_QUESTIONS]; /* all parts */
 } parts;
 
-/* In so many parts a rank that is late in all but three of them is so by more than chance. ranks: two or more. */
-uint32_t parts_needed(uint32_t ranks, double least);
+/* In so many parts a rank that is late in all but three of them is so by more than `least`. chance: to be late in one
+ */
+uint32_t parts_needed(double chance, double least);
 /* nprocesses, from, to, n and cap are given. */
 void parts_open(parts *p);
 /* One meeting, in the order of time: how late each of its n ranks was. */
