@@ -24,7 +24,7 @@ static void add(words *w, const char *word)
     w->list[w->n++] = word;
 }
 
-/* Each word once, in order. */
+/* Sorts the words and removes duplicates. */
 static void settle(words *w)
 {
     size_t i, n = 0;
@@ -91,7 +91,7 @@ static int by_rank(const void *left, const void *right)
     return (a > b) - (a < b);
 }
 
-/* "0-3,7": the ranks there are. */
+/* The ranks of the trace as text: "0-3,7". */
 static char *ranks_text(const int32_t *ranks, size_t n)
 {
     char *text = tool_text("%s", ""), *more;
@@ -139,7 +139,7 @@ static bool has_name(const tr_def *d)
            d->kind == TRACE_KIND_SLICE || d->kind == TRACE_KIND_ASYNC_BEGIN;
 }
 
-/* Events have names that their definition lacks. */
+/* Returns whether the names are in the events, not in the definition. */
 static bool event_names(const tr_def *d) { return d->roles >> TRACE_R_NAME & 1 || names_device(d); }
 
 static bool keep_name(words *there, const char *text, size_t n)
@@ -152,7 +152,7 @@ static bool keep_name(words *there, const char *text, size_t n)
     return true;
 }
 
-/* Whether one of them matches; what there is, as far as it was looked at. */
+/* Returns whether a name matches, and collects the names that it looked at. */
 static bool look_for(tr_trace *trace, const tool_regex *names, words *there)
 {
     const tr_def *const *defs;
@@ -227,7 +227,7 @@ void filter_check_names(tr_trace *trace, const char *option, const tool_regex *n
 
 enum { GIVEN = 8 };
 
-/* The options that were given, by name; how many. */
+/* The names of the given options. Returns how many there are. */
 static size_t given(const filter *f, const char *names[GIVEN])
 {
     size_t n = 0;
@@ -311,7 +311,7 @@ static bool event_matches(const search *x, const tr_event *e)
     return yes;
 }
 
-/* Something that begins in the window. */
+/* Events that begin in the window. */
 static void search_begins(search *x, tr_trace *trace, tr_event *events)
 {
     tr_cursor *cursor = tr_merged_cursor(trace, x->f->from_ns, x->f->to_ns);
@@ -329,7 +329,7 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
     x->found |= o->mark && end_ns >= x->f->from_ns;
 }
 
-/* Something that begins before the window, and ends in it or behind it. */
+/* Events that begin before the window and end in it or after it. */
 static void search_open(search *x, tr_trace *trace, tr_event *events)
 {
     tr_cursor *cursor = tr_merged_cursor(trace, INT64_MIN, x->f->to_ns);

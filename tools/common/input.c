@@ -33,7 +33,7 @@ int64_t input_begin(const tr_trace *trace)
     return t0 == INT64_MAX ? 0 : t0;
 }
 
-/* Steps that are left out between others cannot be: a window is one piece. */
+/* A window is one piece, so --steps may not leave out steps between others. */
 static void check_steps(const loop *l, const tool_ranges *steps)
 {
     for (size_t i = 0; i < l->nprocesses; i++) {

@@ -1,6 +1,6 @@
-/* input.h - what tools that read traces have in common: opening the input, its options, and the end of `main`
+/* input.h - the input of tools that read traces: options, opening, and the exit status
  *
- * Their main has one shape: options, open, do, report, exit status:
+ * The main() of each tool has one shape:
  *
  *     int first = tool_options(argc, argv, &usage);
  *     tr_trace *trace = input_open(&input, argc - first, argv + first);
@@ -15,7 +15,7 @@
 #include "options.h"
 #include "read/read.h"
 
-/* What the options below are read into. */
+/* The values of the options below. */
 typedef struct tool_input {
     const char *run;
     uint64_t max_mem, jobs;
@@ -27,26 +27,26 @@ typedef struct tool_input {
     bool no_align;
 } tool_input;
 
-/* Ends the program with status 2 if no path is given. What is wrong with the files is said on stderr; input_usable()
- * says whether anything is left. */
+/* Ends the program with status 2 if no path is given. It reports damaged files on stderr. input_usable() returns
+ * whether anything is left to read. */
 tr_trace *input_open(const tool_input *in, int npaths, char *const *paths);
 bool input_usable(const tr_trace *trace);
 /* The window of --from, --to and --steps. Ends the program with status 2 if it is empty. */
 void input_window(const tool_input *in, tr_trace *trace, int64_t *from_ns, int64_t *to_ns);
-/* The same for who has found the steps. */
+/* The same, if the caller has found the steps. */
 void input_window_of(const tool_input *in, const tr_trace *trace, const loop *l, int64_t *from_ns, int64_t *to_ns);
-int64_t input_begin(const tr_trace *trace);    /* when the trace begins; 0 if nothing is in it */
+int64_t input_begin(const tr_trace *trace);    /* when the trace begins; 0: it is empty */
 unsigned input_jobs(const tool_input *in);     /* --jobs, or one for each core */
-void input_warn_losses(const tr_trace *trace); /* events that were lost while recording, on stderr */
+void input_warn_losses(const tr_trace *trace); /* reports on stderr how many events were lost while recording */
 int input_close(tr_trace *trace);              /* the exit status */
-/* The input's name with another ending; of several inputs "merged" with it. Lives for ever. */
+/* The input's name with another ending; "merged" with that ending for several inputs. It is never freed. */
 const char *input_output_name(int npaths, char *const *paths, const char *ending);
-/* Ends the program with status 2 if `output` would take the place of an input. */
+/* Ends the program with status 2 if `output` is one of the inputs. */
 void input_spare(int npaths, char *const *paths, const char *output);
 
 /* ---- options ----------------------------------------------------------------------------------------------------- */
 
-/* Which of several runs of a folder a tool reads. */
+/* Chooses one of several runs of a folder. */
 #define RUN_OPTION(in) \
     {0, \
      "run", \
@@ -57,7 +57,7 @@ void input_spare(int npaths, char *const *paths, const char *output);
      &(in).run, \
      RARE}
 
-/* How much a tool may hold, and unpack. */
+/* Limits the memory of the reader. */
 #define MEM_OPTION(in) \
     {0, \
      "max-mem", \
@@ -68,7 +68,7 @@ void input_spare(int npaths, char *const *paths, const char *output);
      &(in).max_mem, \
      RARE}
 
-/* Where source lines of places in programs are looked for. */
+/* Folders in which the reader looks for source lines. */
 #define SYMBOLS_OPTION(in) \
     {0, \
      "symbols", \

@@ -1,8 +1,7 @@
 /* loop.c - see loop.h
  *
- * One reading: every thread's tasks, by the name without its number. Of each name the thread keeps where its tasks
- * began and ended, so long as they are few enough to be steps. A second one where no task repeats: calls, as a row of
- * numbers that say which they are, in which a period is looked for. */
+ * It reads the trace once. Each thread keeps where its tasks began and ended, by the name without its number, unless
+ * there are too many to be steps. */
 #include "loop.h"
 #include "names.h"
 #include "message.h"
@@ -15,16 +14,13 @@
 #include <strings.h>
 
 enum {
-    DEPTH_MOST = 4,         /* tasks further inside are no steps, if nothing says that they are */
-    MARKS_MOST = 1 << 17,   /* of one name on a thread, if nothing says that they are steps */
-    CALLS_MOST = 1 << 18,   /* of one thread, in which a period is looked for */
-    PERIOD_MOST = 1 << 14,  /* calls of a step */
-    REPEATS_LEAST = 3,      /* what repeats so often may be a step */
-    CALLS_REPEAT_LEAST = 8, /* the same of calls */
-    WARM_MOST = 10,         /* steps that only warm up, and a quarter of all */
+    DEPTH_MOST = 4,       /* tasks at this depth or deeper are steps only if their name says so */
+    MARKS_MOST = 1 << 17, /* of one name on a thread, unless the name says that they are steps */
+    REPEATS_LEAST = 3,    /* a task that repeats so often may be a step */
+    WARM_MOST = 10,       /* steps of the warm-up; it is also a quarter of all steps at most */
     BATCH = 256
 };
-static const double WARM = 1.5; /* they take so many times as long as the median */
+static const double WARM = 1.5; /* steps of the warm-up take so many times as long as the median */
 
 /* ---- names ------------------------------------------------------------------------------------------------------- */
 
@@ -34,7 +30,7 @@ static bool ends_in(const char *text, size_t n, const char *word)
     return n >= m && !strncasecmp(text + n - m, word, m);
 }
 
-/* The name without the number at its end, and without what is before that number. */
+/* The length of the name without the number at its end, and without separators before that number. */
 static size_t stem_of(const char *name, size_t n, int64_t *number)
 {
     size_t m = n, k;
@@ -80,7 +76,7 @@ typedef struct mark {
 typedef struct pile { /* tasks of one name on one thread */
     char *name;       /* "Step.#" */
     uint32_t process, thread;
-    /* moments: a step lasts from one to the next; behind: from the end of one task to that of the next */
+    /* moments: a step lasts from one mark to the next; behind: the marks are the ends of tasks */
     bool named, moments, behind, numbered, full;
     bool chosen; /* by the caller's name */
     mark *list;
@@ -90,13 +86,13 @@ typedef struct pile { /* tasks of one name on one thread */
 } pile;
 
 enum act { ACT_NONE, ACT_BEGIN, ACT_END, ACT_PAUSE, ACT_STEP };
-/* PyTorch records this of every optimizer: a step is over when its optimizer is. */
+/* The name that PyTorch gives to each step of an optimizer. A step of the program ends with it. */
 #define OPTIMIZER "Optimizer.step#"
 #define CALLED "trace_step()"
 
 typedef struct what { /* of a definition */
     uint8_t act;
-    bool operators; /* of a library: its names say nothing of the program's steps */
+    bool operators; /* it is of a library, whose names do not mark the program's steps */
     int16_t number; /* field with a step's number; -1 */
 } what;
 
@@ -349,8 +345,8 @@ typedef struct candidate {
     double weight;
 } candidate;
 
-/* The median of these, times how many count: of a process those of the thread that has most. Of two names that last as
- * long the one outside has more. 0: these are no steps. */
+/* The weight is the median duration times the number of steps. For each process, the thread with the most steps counts.
+ * If two names last equally long, the outer one weighs more. 0: these tasks are no steps. */
 static void weigh(candidate *c)
 {
     size_t all = 0, counted = 0, busiest = 0, i, k;
@@ -388,7 +384,7 @@ static bool better(const candidate *a, const candidate *b)
         return a->weight > 0 && a->chosen;
     if (b->weight > 0 && a->named != b->named)
         return a->named;
-    /* The program's own steps, even if an optimizer's last a little longer. */
+    /* Prefer the program's own marks, even if the steps of an optimizer last a little longer. */
     return a->weight * (a->own ? 2 : 1) > b->weight * (b->own ? 2 : 1);
 }
 
@@ -406,7 +402,7 @@ static void moments_end(pile *p, int64_t last)
         ns[i] = p->list[i].end - p->list[i].begin;
     usual = median_of(ns, p->n - 1);
     free(ns);
-    /* Nothing says where the last one ends. What follows is a step if it does not take much longer than one. */
+    /* The end of the last step is unknown. The rest is a step if it takes 0.5 to 1.5 times as long as the median. */
     if (last > m->begin && last - m->begin <= usual + usual / 2 && last - m->begin >= usual / 2)
         m->end = last;
     else
@@ -419,7 +415,8 @@ static int by_thread(const void *a, const void *b)
     return x->thread != y->thread ? (x->thread < y->thread ? -1 : 1) : x->begin < y->begin ? -1 : x->begin > y->begin;
 }
 
-/* The steps of the chosen name. Whether numbers only rise on the thread of each process that counts. */
+/* Takes the steps of the chosen name. Returns whether their numbers only rise on the counting thread of each process.
+ */
 static bool take_steps(loop *l, const candidate *c)
 {
     size_t i, k, n = 0;
@@ -457,7 +454,7 @@ static void number(loop *l, bool own)
     }
 }
 
-/* How long step k takes, of the process in the middle. */
+/* The median over processes of the duration of step k. */
 static int64_t usual_at(const loop *l, size_t k, int64_t *ns)
 {
     size_t n = 0;
