@@ -144,6 +144,7 @@ TRACE__CALLS_BEGIN
 #include "core/rotate.c"
 #include "core/chunk.c"
 TRACE__CALLS_END
+#include "core/gaps.c"
 #include "core/buffer.c"
 #include "core/registry.c"
 #include "core/string_cache.c"
@@ -157,6 +158,7 @@ TRACE__COLD_BEGIN
 #include "core/thread.c"
 #include "core/own_threads.c"
 #include "core/waited.c"
+#include "core/off_cpu.c"
 #include "core/private_table.c"
 #include "core/helper.c"
 #include "core/schedule_parse.h"

@@ -1,8 +1,8 @@
 /* buffer.c - the slow ways into a record: no room, no writer yet, busy; and the lock */
 
 /* It is busy: the inline path turns to trace__open_nested. */
-static trace__writer trace__nobody = {0, 0, 0, 0, 1 /* busy */, 0,   0, 0, 0, 0, 0, 0, 0, 0, 0,       0, 0, 0, 0, 0, 0,
-                                      0, 0, 0, 0, {0},          {0}, 0, 0, 0, 0, 0, 0, 0, 0, {{0, 0}}};
+static trace__writer trace__nobody = {0, 0, 0, 0, 1 /* busy */, 0, 0,   0, 0, 0, 0, 0, 0, 0, 0, 0,       0, 0, 0, 0, 0,
+                                      0, 0, 0, 0, {0},          0, {0}, 0, 0, 0, 0, 0, 0, 0, 0, {{0, 0}}};
 static __thread trace__writer *trace__self __attribute__((tls_model("initial-exec"))) = &trace__nobody;
 
 /* Without a system call, which a seccomp filter may forbid, where the thread has recorded. A child's writer is wiped.
@@ -124,6 +124,8 @@ static unsigned char *trace__open_slow_here(trace__writer **out, uint32_t id, si
         return trace__open_nested_here(out, id, payload, ticks);
     }
     *out = w;
+    if (TRACE__UNLIKELY(ticks - w->last > TRACE__GAP_TICKS))
+        trace__gap_over(w, ticks);
     return trace__open_in(w, id, payload, ticks);
 }
 

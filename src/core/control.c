@@ -300,6 +300,7 @@ static void trace__at_exit(void)
         return;
     }
     trace__waited_take(p, false);
+    trace__off_cpu_end(p);
     trace__thread_names_take(p, true);
     trace__seal_end(p);
     trace__give_back_space(p);

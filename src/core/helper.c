@@ -78,6 +78,7 @@ static void *trace__helper(void *arg)
                 trace__unlock();
             }
             trace__waited_take(p, true);
+            trace__off_cpu_put(p);
             trace__thread_names_take(p, false);
             trace__allowance_again(p);
             trace__bus_watch(p);
@@ -96,7 +97,7 @@ static void *trace__helper(void *arg)
             rest = poll > start + now ? poll - start - now : 1;
         __atomic_store_n(&p->helper_asleep, 1, __ATOMIC_SEQ_CST);
         if (__atomic_load_n(&p->wakeups, __ATOMIC_SEQ_CST) == seen)
-            trace__os_wait(&p->wakeups, seen, rest);
+            trace__off_cpu_sleep(p, seen, rest);
         __atomic_store_n(&p->helper_asleep, 0, __ATOMIC_RELAXED);
         /* After a failed write, do not try again at once. */
         if (__atomic_load_n(&p->space_low, __ATOMIC_RELAXED)) {

@@ -30,11 +30,13 @@ static trace__writer *trace__writer_new(trace__writer *below)
         }
     }
     if (w) {
-        void *texts = w->texts, *lane = w->lane; /* as good for the next thread */
+        void *texts = w->texts, *lane = w->lane, *gaps = w->gaps; /* as good for the next thread */
         trace__writer *other = w->other;
         memset(w, 0, sizeof *w);
         w->texts = texts;
         w->lane = lane;
+        w->gaps = gaps;
+        trace__gaps_begin(w);
         w->other = other;
         w->live = 1;
         w->tid = below ? below->tid : trace__os_tid();

@@ -21,7 +21,8 @@
 #define TRACE_FORMAT_MAJOR 1                   /* readers refuse other majors */
 /* Minors only add. 1: header.run; 2: TRACE_REC_GAP; 3: TRACE_REC_PLACE; 4: seals; 5: TRACE_WORD_MET; 6:
  * TRACE_FEATURE_ROTATED, TRACE_WORD_REUSED; 7: header.dropped counts all; 8: TRACE_WORD_LEFT; 9:
- * TRACE_WORD_LAUNCHER, TRACE_WORD_WAITED, TRACE_WORD_RAN; 10: TRACE_WORD_ENDED and the words behind it. */
+ * TRACE_WORD_LAUNCHER, TRACE_WORD_WAITED, TRACE_WORD_RAN; 10: TRACE_WORD_ENDED and the words behind it,
+ * TRACE_REC_OFF_CPU. */
 #define TRACE_FORMAT_MINOR 10
 #define TRACE_HEADER_BYTES 4096u
 #define TRACE_HEADER_LEAST 544u /* of the header below, in 1.0 */
@@ -172,6 +173,20 @@ typedef struct trace_mark {
 } trace_mark;
 enum { TRACE_MARK_BUSY = 1 }; /* of the end: a record was being written, and may follow */
 
+/* Part of a TRACE_REC_OFF_CPU: for `ns` of that time the thread did not run. */
+typedef struct trace_off_cpu {
+    uint64_t from, to; /*  0 ticks */
+    uint64_t ns;       /* 16 */
+    uint32_t stream;   /* 24 of the thread; 0: all of the process */
+    uint32_t why;      /* 28 TRACE_OFF_* */
+} trace_off_cpu;
+enum {
+    TRACE_OFF_WAITED = 1,  /* it could run, and waited for a processor */
+    TRACE_OFF_STOPPED = 2, /* the process was stopped, as by SIGSTOP */
+    TRACE_OFF_IO = 3,      /* it was blocked in the kernel, usually for a disk or a network file system */
+    TRACE_OFF_PAGES = 4    /* the same while pages of its memory came from a disk */
+};
+
 /* Built-in records: payload is u32 length (bytes that follow, without padding), then the body.
  * A string in a body is u16 length and that many bytes. Unknown built-ins are skipped by length. */
 enum {
@@ -192,6 +207,7 @@ enum {
     TRACE_REC_PLACE = 9, /* u32 string id (of a TRACE_REC_STRING before it), u64 address, str module, str build id: the
                             text names a place in a program; see docs/reference/format.md, "Places" */
     TRACE_REC_SEAL = 10, /* trace_seal and marks; of a recorder's file only, readers of merged files pass over it */
+    TRACE_REC_OFF_CPU = 11, /* trace_off_cpu, one or more: when threads did not run, and why (1.10) */
     TRACE_REC_FIRST_FREE = 16
 };
 

@@ -211,7 +211,8 @@ typedef struct trace__writer {
     uint64_t marked;             /* `done` when the chunk was sealed last, see seal.c; 0 never */
     uint32_t bytes, spare;       /* room of the chunk */
     uint64_t comm[2];            /* the name that the kernel had for the thread when that was told; 0 not told */
-    uint64_t reserved[2];
+    void *gaps;                  /* when the thread did not run: core/off_cpu.c */
+    uint64_t reserved[1];
     /* what ends with the stack's frames: `frame` is that of the innermost, 0 if there is none; frames[0] stays zero */
     uintptr_t frame;
     uint32_t nframes, looks;     /* looks: how often the thread's own stack was looked up */

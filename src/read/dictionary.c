@@ -271,6 +271,25 @@ static void read_gap(pass *s, body *b)
     }
 }
 
+static void read_off_cpu(pass *s, body *b)
+{
+    tr_full_process *p = s->p;
+    while (b->p < b->end) {
+        trace_off_cpu one;
+        one.from = take_u64(b);
+        one.to = take_u64(b);
+        one.ns = take_u64(b);
+        one.stream = take_u32(b);
+        one.why = take_u32(b);
+        if (b->bad)
+            return;
+        if (one.to <= one.from)
+            continue;
+        p->off = tr_grow(p->off, p->noff + 1, &p->off_room, sizeof *p->off);
+        p->off[p->noff++] = one;
+    }
+}
+
 static void first_pass(void *user, uint32_t id, const unsigned char *data, uint32_t bytes, uint64_t offset)
 {
     pass *s = user;
@@ -283,6 +302,7 @@ static void first_pass(void *user, uint32_t id, const unsigned char *data, uint3
     case TRACE_REC_INFO: read_info(s, &b); break;
     case TRACE_REC_TRACK: read_track(s, &b); break;
     case TRACE_REC_GAP: read_gap(s, &b); break;
+    case TRACE_REC_OFF_CPU: read_off_cpu(s, &b); break;
     case TRACE_REC_SEAL: tr_seal_read(s->p, data, bytes, offset); break;
     default: return;
     }

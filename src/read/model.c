@@ -54,6 +54,7 @@ static void process_free(tr_full_process *p)
         free(p->entries);
     free(p->info);
     free(p->gaps);
+    free(p->off);
     tr_map_free(&p->far);
     tr_map_free(&p->strings);
     tr_map_free(&p->streams);

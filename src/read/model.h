@@ -242,6 +242,8 @@ struct tr_full_process {
     size_t info_room;
     tr_gap *gaps; /* in order of time */
     size_t ngaps, gap_room;
+    trace_off_cpu *off; /* TRACE_REC_OFF_CPU, as recorded */
+    size_t noff, off_room;
 };
 
 /* ---- streams ---------------------------------------------------------------------------------------------- */

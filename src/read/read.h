@@ -20,6 +20,7 @@
 #include "contents.h"
 #include "cursor.h"
 #include "fields.h"
+#include "off_cpu.h"
 #include "open.h"
 #include "stack.h"
 #include "types.h"

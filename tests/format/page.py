@@ -201,6 +201,12 @@ class Recorder:
             while b.at < len(b.data):
                 apis.append(b.str().decode())
             self.gaps.append((ticks, apis))
+        elif number == records["OFF_CPU"]:
+            layout = self.pages.layouts["trace_off_cpu"]
+            expect(len(b.data) and len(b.data) % layout.size == 0, "times off the processor are cut")
+            for k in range(len(b.data) // layout.size):
+                one = layout.read(b.data, k * layout.size)
+                expect(one["from"] < one["to"] and 1 <= one["why"] <= 4, "a time off the processor makes no sense")
 
 
 def dictionary_of(data):

@@ -1,0 +1,76 @@
+/* gaps.c - long times between two records of a thread in which it did not run
+ *
+ * A record that comes long after the one before it takes the slow path anyway. There the thread reads its CPU clock,
+ * one system call that needs no descriptor. What the clock lacks of the time that has passed, the thread lost: it
+ * waited for a processor, slept, was blocked or was stopped. The recorder's thread says which (off_cpu.c). */
+
+enum {
+    TRACE__GAPS = 120,         /* that a thread keeps for the recorder's thread; more are left out */
+    TRACE__GAP_LEAST = 500000, /* ns lost */
+    TRACE__CLOCK_THREAD = 3    /* CLOCK_THREAD_CPUTIME_ID */
+};
+#define TRACE__GAP_TICKS (2 * (uint64_t)TRACE_DELTA_MAX)
+
+typedef struct trace__gap {
+    uint64_t from, to;     /* ticks */
+    uint32_t stream, lost; /* us */
+} trace__gap;
+
+typedef struct trace__gaps {
+    uint64_t at, ran;       /* of the thread: ticks and its CPU time, at the last look */
+    uint64_t waited, spare; /* of the recorder's thread: ns that it had waited at the last look; of them not yet used */
+    uint32_t looked;        /* the thread that this is of */
+    uint32_t put, taken;    /* counted; each has one writer */
+    trace__gap list[TRACE__GAPS];
+} trace__gaps;
+
+static uint32_t trace__gaps_there; /* some thread has put one */
+
+/* A thread begins with the writer of one that ended. */
+static void trace__gaps_begin(trace__writer *w)
+{
+    trace__gaps *g = (trace__gaps *)w->gaps;
+    if (g)
+        g->at = 0;
+}
+
+static void trace__gap_put(trace__gaps *g, const trace__writer *w, uint64_t to, uint64_t lost)
+{
+    uint32_t put = g->put;
+    if (put - __atomic_load_n(&g->taken, __ATOMIC_ACQUIRE) >= TRACE__GAPS)
+        return;
+    g->list[put % TRACE__GAPS].from = w->last;
+    g->list[put % TRACE__GAPS].to = to;
+    g->list[put % TRACE__GAPS].stream = w->stream;
+    g->list[put % TRACE__GAPS].lost = (uint32_t)(lost / 1000 < UINT32_MAX ? lost / 1000 : UINT32_MAX);
+    __atomic_store_n(&g->put, put + 1, __ATOMIC_RELEASE);
+    __atomic_store_n(&trace__gaps_there, 1, __ATOMIC_RELAXED);
+}
+
+/* The thread's own writer, which is busy, gets a record at `ticks`. What was lost since the last look was lost in this
+ * gap: a shorter one is too short to lose a time slice in. */
+static __attribute__((noinline, cold)) void trace__gap_over(trace__writer *w, uint64_t ticks)
+{
+    trace__gaps *g = (trace__gaps *)w->gaps;
+    uint64_t now, ran;
+    double scale = (double)__atomic_load_n(&trace__p->own.tick_hz, __ATOMIC_RELAXED) / 1e9, passed, lost;
+    if (w->nesting || w->fiber || !w->last || ticks < w->last || !(scale > 0) ||
+        __atomic_load_n(&trace__p->helper, __ATOMIC_RELAXED) != 1)
+        return;
+    if (!g) {
+        g = (trace__gaps *)trace__os_memory(sizeof *g, true);
+        if (!g)
+            return;
+        __atomic_store_n(&w->gaps, (void *)g, __ATOMIC_RELEASE);
+    }
+    ran = trace__os_clock_ns(TRACE__CLOCK_THREAD);
+    now = trace__ticks();
+    passed = (double)(now - g->at) / scale;
+    lost = passed - (double)(ran - g->ran);
+    if (lost > (double)(ticks - w->last) / scale)
+        lost = (double)(ticks - w->last) / scale;
+    if (g->at && now > g->at && lost >= TRACE__GAP_LEAST)
+        trace__gap_put(g, w, ticks, (uint64_t)lost);
+    g->at = now;
+    g->ran = ran;
+}

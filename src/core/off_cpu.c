@@ -1,0 +1,275 @@
+/* off_cpu.c - when threads did not run, and why: TRACE_REC_OFF_CPU
+ *
+ * The recorder's thread looks at the kernel's counters some 12 to 50 times a second, between its other work:
+ *
+ * - Threads say how long they did not run (gaps.c). The kernel counts how long a thread waited for a processor, so that
+ *   is the part of it that is recorded.
+ * - A stop (SIGSTOP, a frozen control group) interrupts the sleep of this thread, too: the kernel counts more than one
+ *   change of threads for it. How long the stop took is what the main thread neither ran nor waited.
+ * - The main thread's state says whether it is blocked in the kernel, which input and output and swapping do.
+ *
+ * What is found is written to the dictionary about once a second. A kill loses the last second of it. */
+
+enum {
+    TRACE__OFF_CPU_LIST = 128,
+    TRACE__OFF_CPU_THREADS = 32,    /* whose gaps are taken each time */
+    TRACE__OFF_CPU_FAST = 20000000, /* ns between two looks */
+    TRACE__OFF_CPU_SLOW = 80000000, /* when nothing was found for long */
+    TRACE__OFF_CPU_QUIET = 64,      /* so many looks are long */
+    TRACE__OFF_CPU_LEAST = 250000,  /* ns */
+    TRACE__RUSAGE_THREAD = 1
+};
+
+typedef struct trace__counts { /* of a thread, ns */
+    uint64_t at, ran, waited;
+    bool known, blocked;
+    uint64_t faults;
+} trace__counts;
+
+static struct {
+    uint32_t process; /* that this is of */
+    uint32_t looks;   /* a lock: 1 a thread is at it */
+    uint32_t quiet, n;
+    uint64_t budget; /* ns that the main thread neither ran nor waited, and nothing says why */
+    trace__counts main;
+    trace_off_cpu list[TRACE__OFF_CPU_LIST];
+} trace__off_cpu;
+
+/* How often the calling thread gave its processor up. */
+static uint64_t trace__switches_here(void)
+{
+    int64_t usage[18] = {0}; /* the kernel's structure: two times and 14 numbers, of which the 13th is that */
+    return TRACE__SYS2(SYS_getrusage, TRACE__RUSAGE_THREAD, usage) == 0 ? (uint64_t)usage[16] : 0;
+}
+
+static uint64_t trace__waited_now(uint32_t tid, bool *known)
+{
+    char what[48], text[96], *s = NULL;
+    trace__text(trace__decimal(trace__text(what, "task/"), tid, 1), "/schedstat");
+    *known = trace__process_slurp(0, what, text, sizeof text) > 0;
+    if (!*known)
+        return 0;
+    (void)strtoull(text, &s, 10);
+    return strtoull(s, NULL, 10);
+}
+
+/* The main thread's. */
+static trace__counts trace__counts_now(uint32_t tid)
+{
+    trace__counts c;
+    char what[48], text[512], *s;
+    int64_t t[2] = {0, 0};
+    int field;
+    memset(&c, 0, sizeof c);
+    c.waited = trace__waited_now(tid, &c.known);
+    c.at = trace__os_clock_ns(1);
+    /* its CPU clock, as the kernel numbers them */
+    c.known = TRACE__SYS2(SYS_clock_gettime, (int32_t)(~tid << 3 | 6), t) == 0 && c.known;
+    c.ran = (uint64_t)t[0] * 1000000000u + (uint64_t)t[1];
+    trace__text(trace__decimal(trace__text(what, "task/"), tid, 1), "/stat");
+    s = trace__process_slurp(0, what, text, sizeof text) > 0 ? strrchr(text, ')') : NULL;
+    if (!s || s[1] != ' ')
+        return c;
+    c.blocked = s[2] == 'D';
+    for (field = 2; field < 12 && s; field++) /* the 12th: major faults */
+        s = strchr(s + 1, ' ');
+    c.faults = s ? strtoull(s + 1, NULL, 10) : 0;
+    return c;
+}
+
+/* ---- what is written --------------------------------------------------------------------------------------------- */
+
+static void trace__off_cpu_flush(trace__process *p)
+{
+    if (!trace__off_cpu.n || !trace__lock())
+        return;
+    trace__dictionary(TRACE_REC_OFF_CPU, trace__off_cpu.list, (uint32_t)(trace__off_cpu.n * sizeof(trace_off_cpu)));
+    trace__unlock();
+    trace__off_cpu.n = 0;
+    (void)p;
+}
+
+static void trace__off_cpu_add(trace__process *p, uint32_t stream, uint32_t why, uint64_t from, uint64_t to,
+                               uint64_t ns)
+{
+    trace_off_cpu *last = trace__off_cpu.n ? &trace__off_cpu.list[trace__off_cpu.n - 1] : NULL;
+    if (why != TRACE_OFF_WAITED && last && last->why == why && last->stream == stream && last->to >= from) {
+        last->to = to; /* it goes on */
+        last->ns += ns;
+        return;
+    }
+    if (trace__off_cpu.n == TRACE__OFF_CPU_LIST)
+        trace__off_cpu_flush(p);
+    if (trace__off_cpu.n == TRACE__OFF_CPU_LIST)
+        trace__off_cpu.n = 0; /* the lock is not to be had */
+    last = &trace__off_cpu.list[trace__off_cpu.n++];
+    last->from = from;
+    last->to = to;
+    last->ns = ns;
+    last->stream = stream;
+    last->why = why;
+}
+
+/* CLOCK_MONOTONIC -> ticks, of a time not long ago */
+static uint64_t trace__ticks_at(const trace__process *p, uint64_t ns)
+{
+    double scale = (double)__atomic_load_n(&p->own.tick_hz, __ATOMIC_RELAXED) / 1e9;
+    return trace__ticks() - (uint64_t)((double)(trace__os_clock_ns(1) - ns) * scale);
+}
+
+/* ---- gaps of threads --------------------------------------------------------------------------------------------- */
+
+/* Of what the thread lost the part that it waited for a processor. What it waited beyond its gaps is of one that is not
+ * over yet. */
+static void trace__gaps_take(trace__process *p, const trace__writer *w, trace__gaps *g)
+{
+    uint32_t put = __atomic_load_n(&g->put, __ATOMIC_ACQUIRE), tid = w->tid, k;
+    uint64_t waited, since, lost = 0;
+    bool known;
+    double part;
+    if (put == g->taken)
+        return;
+    waited = trace__waited_now(tid, &known);
+    if (g->looked != tid) {
+        g->looked = tid;
+        g->waited = g->spare = 0;
+    }
+    for (k = g->taken; k != put; k++)
+        lost += (uint64_t)g->list[k % TRACE__GAPS].lost * 1000;
+    since = (waited > g->waited ? waited - g->waited : 0) + g->spare;
+    part = known && lost ? (double)since / (double)lost : 0;
+    part = part < 1 ? part : 1;
+    for (k = g->taken; k != put; k++) {
+        trace__gap one = g->list[k % TRACE__GAPS];
+        uint64_t ns = (uint64_t)(part * one.lost * 1000);
+        if (one.stream == w->stream && ns >= TRACE__OFF_CPU_LEAST && !trace__is_ring(p))
+            trace__off_cpu_add(p, one.stream, TRACE_OFF_WAITED, one.from, one.to, ns);
+    }
+    g->spare = since > lost ? since - lost : 0;
+    g->waited = waited;
+    __atomic_store_n(&g->taken, put, __ATOMIC_RELEASE);
+}
+
+/* True if there were any. Takes the lock for a moment. */
+static bool trace__gaps_take_all(trace__process *p)
+{
+    trace__writer *w, *list[TRACE__OFF_CPU_THREADS];
+    trace__gaps *g;
+    uint32_t n = 0, i;
+    if (!__atomic_load_n(&trace__gaps_there, __ATOMIC_RELAXED) || !trace__lock())
+        return false;
+    __atomic_store_n(&trace__gaps_there, 0, __ATOMIC_RELAXED);
+    for (w = p->writers; w && n < TRACE__OFF_CPU_THREADS; w = w->other) {
+        g = (trace__gaps *)__atomic_load_n(&w->gaps, __ATOMIC_ACQUIRE);
+        if (g && w->live && __atomic_load_n(&g->put, __ATOMIC_RELAXED) != g->taken)
+            list[n++] = w;
+    }
+    trace__unlock();
+    if (n == TRACE__OFF_CPU_THREADS)
+        __atomic_store_n(&trace__gaps_there, 1, __ATOMIC_RELAXED);
+    for (i = 0; i < n; i++)
+        trace__gaps_take(p, list[i], (trace__gaps *)list[i]->gaps);
+    return n != 0;
+}
+
+/* ---- the main thread --------------------------------------------------------------------------------------------- */
+
+/* This thread slept longer or more often than it wanted to, as a stop makes it do. overslept: ns; rest: what the main
+ * thread neither ran nor waited meanwhile, of `passed` ns. A main thread that ran otherwise says how long the stop was;
+ * one that slept does not, and the stop began at some time of this thread's sleep. */
+static uint64_t trace__stop_ns(uint64_t overslept, uint64_t slept, uint64_t rest, uint64_t passed)
+{
+    uint64_t ns = rest;
+    if (rest > passed - passed / 10) {
+        ns = overslept > TRACE__OFF_CPU_LEAST * 4 ? overslept + (slept - overslept) / 2 : 0;
+        ns = ns < rest ? ns : rest;
+    }
+    return ns >= TRACE__OFF_CPU_LEAST * 4 ? ns : 0;
+}
+
+/* True if there is anything to tell. switches: how often this thread gave its processor up in its sleep of `slept` ns,
+ * of which it had not asked for `overslept`. */
+static bool trace__main_look(trace__process *p, uint64_t switches, uint64_t slept, uint64_t overslept)
+{
+    trace__counts now = trace__counts_now(p->own.pid), was = trace__off_cpu.main;
+    uint64_t passed, rest, stop = 0;
+    trace__off_cpu.main = now;
+    if (!was.known || !now.known || now.at <= was.at)
+        return false;
+    passed = now.at - was.at;
+    rest = now.ran - was.ran + now.waited - was.waited;
+    rest = passed > rest ? passed - rest : 0;
+    if (switches > 1)
+        stop = trace__stop_ns(overslept, slept, rest, passed);
+    if (stop)
+        trace__off_cpu_add(p, 0, TRACE_OFF_STOPPED, trace__ticks_at(p, now.at - stop), trace__ticks_at(p, now.at),
+                           stop);
+    trace__off_cpu.budget += rest - stop;
+    if (now.blocked && !stop) { /* as likely as it is blocked for long: so it stands for the time since the last look */
+        uint64_t ns = passed < trace__off_cpu.budget ? passed : trace__off_cpu.budget;
+        trace__off_cpu.budget -= ns;
+        trace__off_cpu_add(p, 0, now.faults > was.faults ? TRACE_OFF_PAGES : TRACE_OFF_IO, trace__ticks_at(p, was.at),
+                           trace__ticks_at(p, now.at), ns);
+    }
+    return stop || now.blocked;
+}
+
+/* ---- when -------------------------------------------------------------------------------------------------------- */
+
+static bool trace__off_cpu_begin(const trace__process *p)
+{
+    uint32_t none = 0;
+    if (trace__off_cpu.process != p->own.pid) { /* a child, whose parent's thread may have been at it */
+        memset(&trace__off_cpu, 0, sizeof trace__off_cpu);
+        trace__off_cpu.process = p->own.pid;
+    }
+    return __atomic_compare_exchange_n(&trace__off_cpu.looks, &none, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);
+}
+static void trace__off_cpu_over(void) { __atomic_store_n(&trace__off_cpu.looks, 0, __ATOMIC_RELEASE); }
+
+static void trace__off_cpu_look(trace__process *p, uint64_t switches, uint64_t slept, uint64_t overslept)
+{
+    bool found;
+    if (!trace__off_cpu_begin(p))
+        return;
+    found = trace__main_look(p, switches, slept, overslept);
+    found |= trace__gaps_take_all(p);
+    trace__off_cpu.quiet = found ? 0 : trace__off_cpu.quiet + 1;
+    trace__off_cpu_over();
+}
+
+/* Sleeps, as trace__os_wait(&p->wakeups, seen, rest), and looks in between. */
+static void trace__off_cpu_sleep(trace__process *p, uint32_t seen, uint64_t rest)
+{
+    uint64_t now = trace__os_clock_ns(1), end = now + rest;
+    do {
+        uint64_t period = trace__off_cpu.quiet < TRACE__OFF_CPU_QUIET ? TRACE__OFF_CPU_FAST : TRACE__OFF_CPU_SLOW;
+        uint64_t due = trace__off_cpu.main.at + period, begun = now, wanted = due > now ? due - now : 1, switches;
+        wanted = wanted < end - now ? wanted : end - now;
+        switches = trace__switches_here();
+        trace__os_wait(&p->wakeups, seen, wanted);
+        now = trace__os_clock_ns(1);
+        switches = trace__switches_here() - switches;
+        if (now >= due || switches > 1)
+            trace__off_cpu_look(p, switches, now - begun, now - begun > wanted ? now - begun - wanted : 0);
+    } while (now < end && __atomic_load_n(&p->wakeups, __ATOMIC_SEQ_CST) == seen &&
+             __atomic_load_n(&p->helper, __ATOMIC_RELAXED) == 1);
+}
+
+static void trace__off_cpu_put(trace__process *p)
+{
+    if (!trace__off_cpu_begin(p))
+        return;
+    trace__off_cpu_flush(p);
+    trace__off_cpu_over();
+}
+
+/* The process ends: what is left. */
+static void trace__off_cpu_end(trace__process *p)
+{
+    if (trace__off_cpu.process != p->own.pid || !trace__off_cpu_begin(p))
+        return;
+    trace__gaps_take_all(p);
+    trace__off_cpu_flush(p);
+    trace__off_cpu_over();
+}
