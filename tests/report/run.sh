@@ -181,6 +181,7 @@ assert all(f["see"].endswith(" bare/rank3.bin") for f in json.load(open("many.js
 . "$HERE/card.sh"
 . "$HERE/noise.sh"
 . "$HERE/teams.sh"
+. "$HERE/kept.sh"
 
 . "$HERE/ddp.sh"
 . "$HERE/groups.sh"

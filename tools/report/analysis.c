@@ -260,7 +260,8 @@ bool finding_is_cause(const finding *f)
                                          "slow_link",     "message_pieces",
                                          "stopped",       "slow_steps",
                                          "hang",          "stuck",
-                                         "deadlock",      NULL};
+                                         "deadlock",      "blocked",
+                                         NULL};
     for (size_t i = 0; causes[i]; i++)
         if (!strcmp(f->kind, causes[i]))
             return true;
@@ -517,6 +518,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     gather(&a->gathered, &a->tally, &a->loop, a->from, a->to, max_mem);
     choice_rows(a);
     a->run_ns = a->gathered.graph.to > a->gathered.graph.from ? a->gathered.graph.to - a->gathered.graph.from : 0;
+    off_cpu_plan(a);
     segments_make(&a->segments, &a->gathered.graph);
     a->replayed_ns = replay(&a->gathered.graph, &as_it_was);
     a->culprits = tr_alloc(a->nprocesses + 1);
@@ -534,6 +536,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     judged_plan(a);
     profile_run(&a->profiler, &a->gathered.graph);
     critical_tell(a);
+    off_cpu_tell(a);
     ranks_tell(a);
     stages_tell(a);
     links_tell(a);
@@ -609,6 +612,7 @@ void analysis_free(analysis *a)
     loop_free(&a->loop);
     free(a->critical.parts);
     segments_free(&a->segments);
+    off_cpu_free(&a->off);
     profiler_free(&a->profiler);
     gathered_free(&a->gathered);
     tally_close(&a->tally);

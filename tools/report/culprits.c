@@ -4,6 +4,7 @@
 #include "typical.h"
 #include "support/memory.h"
 #include <stdlib.h>
+#include <string.h>
 
 enum { CANDIDATES = 8, WINDOWS = 64 };
 static const double LEAST_OFTEN = 0.02;
@@ -182,7 +183,7 @@ static void watch_windows(analysis *a, ranks_found *f)
     f->excess = (int64_t)(kept > INT64_MAX ? INT64_MAX : kept);
 }
 
-void culprits_find(analysis *a, ranks_found *f)
+static void find_once(analysis *a, ranks_found *f, bool own)
 {
     int64_t *disturbed;
     uint32_t i;
@@ -194,7 +195,7 @@ void culprits_find(analysis *a, ranks_found *f)
             f->order[f->nordered++] = i;
     disturbed = tr_alloc((a->nprocesses + 1) * sizeof *disturbed);
     for (i = 0; i < a->nprocesses; i++)
-        disturbed[i] = a->processes[i]->ran_ns ? (int64_t)a->processes[i]->waited_ns : -1;
+        disturbed[i] = own ? 0 : a->processes[i]->ran_ns ? (int64_t)a->processes[i]->waited_ns : -1;
     late_find(&f->beyond_chance, &a->segments, LEAST_OFTEN / 2 * (double)a->run_ns, disturbed);
     free(disturbed);
     order_ranks(a, f);
@@ -202,7 +203,41 @@ void culprits_find(analysis *a, ranks_found *f)
         return;
     f->typically = typical_factors(&a->gathered.graph, &a->segments, a->gathered.works != 0);
     choose(a, f);
-    watch_windows(a, f);
+}
+
+static void clear(ranks_found *f)
+{
+    free(f->order);
+    late_free(&f->beyond_chance);
+    memset(f, 0, sizeof *f);
+}
+
+/* Where threads waited for processors, ranks are compared by their own work first: which of them has to wait is chance
+ * there. If none is to blame for that, by all their time. */
+void culprits_find(analysis *a, ranks_found *f)
+{
+    graph *g = &a->gathered.graph;
+    if (a->off.waits) {
+        size_t pooled = g->pooled;
+        segments all = a->segments;
+        off_cpu_lay(&a->off, g, all.hosts, true);
+        memset(&a->segments, 0, sizeof a->segments);
+        segments_make(&a->segments, g);
+        find_once(a, f, true);
+        if (f->culprits) {
+            segments_free(&all);
+            watch_windows(a, f);
+            return;
+        }
+        segments_free(&a->segments);
+        a->segments = all;
+        g->pooled = pooled;
+        clear(f);
+        off_cpu_lay(&a->off, g, all.hosts, false);
+    }
+    find_once(a, f, false);
+    if (f->nordered > 1)
+        watch_windows(a, f);
 }
 
 void culprits_free(ranks_found *f)

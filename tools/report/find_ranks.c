@@ -9,6 +9,7 @@
 #include "unmarked.h"
 #include "support/memory.h"
 #include <stdlib.h>
+#include <string.h>
 
 static const double MORE_WORK = 0.02;
 
@@ -240,7 +241,7 @@ static void evidence_tell(finding *f, const analysis *a, const ranks_found *r, c
     chance_tell(f, a, r);
     for (uint32_t c = 0; c < r->culprits && c < 4; c++) {
         processors_evidence(f, a, r->order[c]);
-        stopped_evidence(f, a, r->order[c]);
+        off_cpu_evidence(f, a, r->order[c]);
     }
     if (v->device)
         finding_evidence(f, "all its work took %s there, that of others %s", unit_time(time[0], (uint64_t)v->sums[0]),
@@ -349,11 +350,34 @@ static void undecided_tell(analysis *a, const ranks_found *r)
                   unit_time(time[0], (uint64_t)a->run_ns), unit_time(time[1], (uint64_t)r->saved_even));
 }
 
+/* True if a finding says why each of the culprits is late: it was stopped, or blocked in the kernel. */
+static bool kept_from_running(const analysis *a, const ranks_found *r)
+{
+    for (uint32_t c = 0; c < r->culprits; c++)
+        if (!off_cpu_explains(a, r->order[c], (double)a->segments.excess[r->order[c]]))
+            return false;
+    return true;
+}
+
+/* Where they were then. */
+static void kept_tell(analysis *a, const ranks_found *r)
+{
+    const char *kind = off_cpu_explains(a, r->order[0], 0);
+    uint32_t task = profile_difference(&a->profiler, r->late, r->typical, 1, &(int64_t){0});
+    for (size_t i = 0; task && i < a->nfindings; i++)
+        if (!strcmp(a->findings[i].kind, kind))
+            finding_where(&a->findings[i], a, task);
+}
+
 void ranks_tell(analysis *a)
 {
     ranks_found *r = a->ranks;
     const lateness *l = &r->beyond_chance;
     double uneven = share_of(a, (double)r->saved_even);
+    if (r->culprits && r->nwindows && kept_from_running(a, r)) {
+        kept_tell(a, r);
+        return;
+    }
     if (r->culprits && r->nwindows)
         culprits_tell(a, r);
     else

@@ -419,7 +419,7 @@ void unexplained_tell(analysis *a)
     }
     differs_tell(f, a, worst);
     if (!stopped)
-        stopped_evidence(f, a, worst->process);
+        off_cpu_evidence(f, a, worst->process);
     if (f->lasts)
         finding_see(f, a, f->from, f->to, "");
     else

@@ -672,6 +672,7 @@ void graph_finish(graph *g)
 
 void graph_free(graph *g)
 {
+    free(g->lost);
     free(g->lanes);
     free(g->nodes);
     free(g->edges);

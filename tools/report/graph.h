@@ -104,6 +104,7 @@ typedef struct graph {
         *moments; /* begins and ends of nodes, in the order in which they were, but for what is played with others */
     size_t nmoments;
     int64_t *foreign;  /* how long each node waited for another process */
+    int64_t *lost;     /* before each node, while its thread was by itself: time it was kept from running; NULL: none */
     void *room_for[2]; /* 16 bytes a node each, for who needs them for a while */
     /* Where nodes were before they stood by lane. What is worked out of each node lies there, for new memory takes
      * longer than most work. */
@@ -157,5 +158,6 @@ static inline int64_t node_own(const graph *g, uint32_t at)
     const node *n = &g->nodes[at];
     return n->end - (n->ready > n->begin ? n->ready : n->begin);
 }
+static inline int64_t node_lost(const graph *g, uint32_t at) { return g->lost ? g->lost[at] : 0; }
 static inline uint32_t node_process(const graph *g, uint32_t n) { return g->lanes[g->nodes[n].lane].process; }
 #endif

@@ -10,6 +10,7 @@
 #include "common/out.h"
 #include "causes.h"
 #include "gather.h"
+#include "off_cpu.h"
 #include "profile.h"
 #include "replay.h"
 #include "segments.h"
@@ -82,6 +83,7 @@ typedef struct analysis {
     size_t nnamed, named_room;
     gathered gathered;
     segments segments;
+    off_cpu off;
     critical critical;
     profiler profiler;
     tr_process *const *processes;
@@ -187,8 +189,13 @@ void devices_tell(analysis *a);
 void causes_tell(analysis *a, const cause_time *times, bool devices, uint64_t steps);
 void causes_of_path_tell(analysis *a);
 void interpreter_lock_tell(analysis *a); /* behind these: a thread that keeps Python's lock */
-void locks_tell(analysis *a);            /* find_locks.c: threads that wait for each other */
-void processors_tell(analysis *a);       /* find_processors.c: processes that could run, and waited */
+void off_cpu_plan(analysis *a);          /* find_off_cpu.c: ranks that were stopped, or blocked in the kernel */
+void off_cpu_tell(analysis *a);
+/* Why the process was kept from running for half of that time: "stopped", "blocked"; NULL: it was not */
+const char *off_cpu_explains(const analysis *a, uint32_t process, double ns);
+void off_cpu_evidence(finding *f, const analysis *a, uint32_t process);
+void locks_tell(analysis *a);      /* find_locks.c: threads that wait for each other */
+void processors_tell(analysis *a); /* find_processors.c: processes that could run, and waited */
 /* ns that a thread of the process waited for a processor, beyond what others would have for as much work */
 double processors_lacked(const analysis *a, uint32_t process);
 /* ns that the thread of the process that waited longest for a processor waited, in what is judged; 0: unknown */

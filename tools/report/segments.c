@@ -28,8 +28,7 @@ static void add(segments *s, size_t *room, uint32_t process, uint32_t ends, int6
     s->list[s->n++] = (segment){from, to, work > 0 ? work : 0, 0, 0, process, ends, NONE, NONE, NONE};
 }
 
-/* By process the lane of its first thread, which asks for the work of its queues as a rule; NONE: there is none. */
-static uint32_t *hosts_of(const graph *g, uint32_t nprocesses)
+uint32_t *segments_hosts(const graph *g, uint32_t nprocesses)
 {
     uint32_t *hosts = tr_alloc((nprocesses + 1) * sizeof *hosts), i;
     for (i = 0; i < nprocesses; i++)
@@ -73,6 +72,7 @@ static void cut(segments *s, const graph *g, const lane *l, uint32_t host, cuts 
         *f.starts = s->n;
     for (k = l->nodes ? l->first : NONE; k != NONE; k = node_after(g, k)) {
         const node *n = &g->nodes[k];
+        others += node_lost(g, k);
         if (n->group != NONE && n->flags & NODE_ARRIVES && has_peer(s, g, k)) {
             add(s, room, process, k, from, n->begin, alone ? alone[k].begin - since : n->begin - from - others);
             from = n->end;
@@ -313,7 +313,7 @@ void segments_make(segments *s, graph *g)
     keyed *list;
     s->nprocesses = (uint32_t)tr_trace_processes(g->trace, &processes);
     best = lanes_of(g, s->nprocesses);
-    s->hosts = hosts_of(g, s->nprocesses);
+    s->hosts = segments_hosts(g, s->nprocesses);
     roles_find(&s->roles, g, s->nprocesses);
     s->alone = replay_alone(g);
     s->excess = tr_alloc((s->nprocesses + 1) * sizeof *s->excess);

@@ -4,7 +4,8 @@
  * its length without the time in messages and collectives, and without what it waited for others. Devices work while
  * their collectives wait. So if a queue does the collectives, the work of a segment is how long it would last if no
  * process waited for another one. The members of the collective that ends it did, as a rule, the same work: who did
- * longer than their median has an excess. A rank that is late because it waited for another has none.
+ * longer than their median has an excess. A rank that is late because it waited for another has none. Time in which the
+ * thread was kept from running (graph.lost) is no work either.
  *
  * Many programs exchange messages in each step, and meet in collectives seldom. If members of a collective have called
  * the same since the one before, message by message, the k-th calls of all are one place of the program. Segments end
@@ -60,6 +61,9 @@ typedef struct segments {
     size_t meeting_room, member_room;
 } segments;
 
+/* By process the lane of its first thread, which usually asks for the work of its queues; NONE: there is none. To be
+ * freed. */
+uint32_t *segments_hosts(const graph *g, uint32_t nprocesses);
 void segments_make(segments *s, graph *g);
 void segments_free(segments *s);
 #endif

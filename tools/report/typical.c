@@ -19,13 +19,14 @@ static uint32_t nodes_of(const graph *g, const segment *s)
 static int64_t gap_before(const graph *g, uint32_t k, const segment *s)
 {
     int64_t from = node_before(g, k) != NONE ? g->nodes[node_before(g, k)].end : s->from;
-    return g->nodes[k].begin - (from > s->from ? from : s->from);
+    return g->nodes[k].begin - (from > s->from ? from : s->from) - node_lost(g, k);
 }
 
-static void shorten(double *f, int64_t mine, int64_t other)
+/* lost: of `mine`, which stays */
+static void shorten(double *f, int64_t mine, int64_t other, int64_t lost)
 {
     if (mine > other && mine > 0)
-        *f = (double)(other > 0 ? other : 0) / (double)mine;
+        *f = (double)((other > 0 ? other : 0) + lost) / (double)(mine + lost);
 }
 
 /* Makes the segment as long as the typical one: piece by piece if both have the same pieces, else all of it by one
@@ -34,16 +35,20 @@ static void as_typical(const graph *g, const segment *mine, const segment *other
 {
     uint32_t n = nodes_of(g, mine), k = mine->host, m = other->host;
     bool alike = n == nodes_of(g, other);
+    int64_t lost = 0;
     for (uint32_t i = 0; alike && i < n; i++, k = node_before(g, k), m = node_before(g, m))
         alike = g->nodes[k].kind == g->nodes[m].kind;
+    for (k = mine->host; !alike && k != NONE && g->nodes[k].end > mine->from; k = node_before(g, k))
+        lost += node_lost(g, k);
     for (k = mine->host, m = other->host; n; n--, k = node_before(g, k)) {
         if (!alike) {
-            factors[k] = (double)mine->median / (double)mine->work;
+            shorten(&factors[k], mine->work, mine->median, lost);
             continue;
         }
-        shorten(&factors[k], gap_before(g, k, mine), gap_before(g, m, other));
+        shorten(&factors[k], gap_before(g, k, mine), gap_before(g, m, other), node_lost(g, k));
         if (g->nodes[k].kind == NODE_DEVICE_CALL)
-            shorten(&factors[k], node_own(g, k) + gap_before(g, k, mine), node_own(g, m) + gap_before(g, m, other));
+            shorten(&factors[k], node_own(g, k) + gap_before(g, k, mine), node_own(g, m) + gap_before(g, m, other),
+                    node_lost(g, k));
         m = node_before(g, m);
     }
 }
@@ -152,7 +157,7 @@ double *typical_factors(graph *g, const segments *s, bool works)
         k = s->of_node[i];
         if (is_device(g, g->nodes[i].lane) && k != NONE && segment_excess(&s->list[k]) &&
             !segment_of_queue(g, &s->list[k]))
-            shorten(&factors[i], s->device[k], s->usual[k]);
+            shorten(&factors[i], s->device[k], s->usual[k], 0);
     }
     return factors;
 }
