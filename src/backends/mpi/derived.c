@@ -428,28 +428,37 @@ TRACE__MPI_DERIVE(polls)
     (void)v, (void)a;
     trace__mpi_poll();
 }
-#define TRACE__MPI_POLLED(name, which) \
+#define TRACE__MPI_POLLED(name, which, many) \
     TRACE__MPI_DERIVE(name) \
     { \
         bool found = trace__mpi_int_at(TRACE__A(2), 0) > 0; \
-        trace__mpi_polled(which, TRACE__A_WAIT(1)->n &&found, found); \
+        trace__mpi_polled_for whom = {TRACE__A_REQUESTS(3), many, 0, 0}; \
+        trace__mpi_polled(which, TRACE__A_WAIT(1)->n &&found, found, whom); \
     }
-TRACE__MPI_POLLED(polled_one, TRACE__MPI_TEST)
-TRACE__MPI_POLLED(polled_all, TRACE__MPI_TESTALL)
-TRACE__MPI_POLLED(polled_any, TRACE__MPI_TESTANY)
-TRACE__MPI_POLLED(polled_some, TRACE__MPI_TESTSOME)
+TRACE__MPI_POLLED(polled_one, TRACE__MPI_TEST, 1)
+TRACE__MPI_POLLED(polled_all, TRACE__MPI_TESTALL, TRACE__A_INT(4))
+TRACE__MPI_POLLED(polled_any, TRACE__MPI_TESTANY, TRACE__A_INT(4))
+TRACE__MPI_POLLED(polled_some, TRACE__MPI_TESTSOME, TRACE__A_INT(4))
 #undef TRACE__MPI_POLLED
 #define TRACE__MPI_POLLED(name, which) \
     TRACE__MPI_DERIVE(name) \
     { \
+        trace__mpi_polled_for whom = {NULL, 0, 0, 0}; \
         (void)v, (void)a; \
-        trace__mpi_polled(which, false, false); \
+        trace__mpi_polled(which, false, false, whom); \
     }
-TRACE__MPI_POLLED(probed, TRACE__MPI_IPROBE)
-TRACE__MPI_POLLED(probed_matching, TRACE__MPI_IMPROBE)
 TRACE__MPI_POLLED(polled_status, TRACE__MPI_GET_STATUS)
 TRACE__MPI_POLLED(polled_window, TRACE__MPI_WIN_TEST)
 TRACE__MPI_POLLED(polled_part, TRACE__MPI_PARRIVED)
+#undef TRACE__MPI_POLLED
+#define TRACE__MPI_POLLED(name, which) \
+    TRACE__MPI_DERIVE(name) \
+    { \
+        trace__mpi_polled_for whom = {NULL, 0, TRACE__A_INT(2), (uintptr_t)TRACE__A(1)}; \
+        trace__mpi_polled(which, false, false, whom); \
+    }
+TRACE__MPI_POLLED(probed, TRACE__MPI_IPROBE)
+TRACE__MPI_POLLED(probed_matching, TRACE__MPI_IMPROBE)
 #undef TRACE__MPI_POLLED
 
 TRACE__MPI_DERIVE(waited_for_any)

@@ -424,7 +424,7 @@ TRACE__PASS_INLINE(trace__mpi, 5, 7, 3, 1, 6, trace__mpi_MPI_Iprobe, "MPI_Iprobe
     (__typeof__(status))trace__v.at[4]),
     (/* always */ TRACE__ROOM_AT(6) TRACE__DERIVE(trace__mpi, lend, 4, 4, 6) /* status=lend(status,room) */),
     (/* derived */ TRACE__DERIVE(trace__mpi, comm, 7, 2) /* $comm=comm(comm) */),
-    (/* around */ TRACE__DERIVE(trace__mpi, polls, 0) /* polls() */), (/* after */ TRACE__DERIVE(trace__mpi, probed, 0) /* probed() */),
+    (/* around */ TRACE__DERIVE(trace__mpi, polls, 0) /* polls() */), (/* after */ TRACE__DERIVE(trace__mpi, probed, 0, 2, 0) /* probed(comm,source) */),
     (/* derived */ TRACE__DERIVE(trace__mpi, probe_if, 10, 7, 4, 5, 3) /* $probe_if=probe_if($comm,status,return,flag) */),
     41, !(uint32_t)trace__r,
     (/* begin */ TRACE__GIVEN32(source) TRACE__GIVEN32(tag) TRACE__GIVEN64(trace__v.at[7]) /* comm */
@@ -434,7 +434,7 @@ TRACE__PASS_INLINE(trace__mpi, 5, 7, 3, 1, 6, trace__mpi_MPI_Iprobe, "MPI_Iprobe
         TRACE__GIVEN64(trace__v.at[12]) /* bytes */ TRACE__GIVEN32(trace__r) TRACE__PADDED),
     (/* kept */ TRACE__KEEP(3) TRACE__KEEP(10) TRACE__KEEP(11) TRACE__KEEP(12) TRACE__KEEP(5)),
     "[always]status=lend(status,room) [call]polls() $comm=comm(comm) source:i32@MPI_RANK tag:i32@MPI_TAG comm comm=$comm:u64/COMM "
-    "comm_size=$comm.size:u32/COMM_SIZE flag status ; room\0" "[always]probed() $probe_if=probe_if($comm,status,return,flag) *flag:truth "
+    "comm_size=$comm.size:u32/COMM_SIZE flag status ; room\0" "[always]probed(comm,source) $probe_if=probe_if($comm,status,return,flag) *flag:truth "
     "source_world=$probe_if.source:i32 source_tag=$probe_if.tag:i32 bytes=$probe_if.bytes:u64 return:status@MPI_ERR")
 
 TRACE__PASS_INLINE(trace__mpi, 7, 5, 1, 1, 0, trace__mpi_MPI_Irecv, "MPI_Irecv",
@@ -577,15 +577,15 @@ TRACE__PASS_INLINE(trace__mpi, 3, 1, 3, 1, 4, trace__mpi_MPI_Test, "MPI_Test",
     (request, flag, status), ((uintptr_t)request, (uintptr_t)flag, (uintptr_t)status), (request, flag, (__typeof__(status))trace__v.at[2]),
     (/* always */ TRACE__ROOM_AT(4) TRACE__DERIVE(trace__mpi, wait_for_one, 2, 4, 0, 2) /* status=wait_for_one(room,request,status) */),
     (),
-    (/* around */ TRACE__DERIVE(trace__mpi, polls, 0) /* polls() */), (/* after */ TRACE__DERIVE(trace__mpi, polled_one, 0, 4,
-    1) /* polled_one(room,flag) */
+    (/* around */ TRACE__DERIVE(trace__mpi, polls, 0) /* polls() */), (/* after */ TRACE__DERIVE(trace__mpi, polled_one, 0, 4, 1,
+    0) /* polled_one(room,flag,request) */
         TRACE__DERIVE(trace__mpi, tested_all, 0, 4, 3, 1) /* tested_all(room,return,flag) */),
     (),
     13, !(uint32_t)trace__r,
     (/* begin */ TRACE__HANDLE_AT(trace__mpi, request)),
     (/* end */ TRACE__TRUTH_AT(flag) TRACE__GIVEN32(trace__r) TRACE__PADDED),
     (/* kept */ TRACE__KEEP(1) TRACE__KEEP(3)),
-    "[always]status=wait_for_one(room,request,status) [call]polls() *request:object/REQUEST flag status ; room\0" "[always]polled_one(room,flag) "
+    "[always]status=wait_for_one(room,request,status) [call]polls() *request:object/REQUEST flag status ; room\0" "[always]polled_one(room,flag,request) "
     "[always]tested_all(room,return,flag) *flag:truth return:status@MPI_ERR")
 
 TRACE__PASS_INLINE(trace__mpi, 4, 1, 3, 1, 5, trace__mpi_MPI_Testall, "MPI_Testall",
@@ -595,8 +595,8 @@ TRACE__PASS_INLINE(trace__mpi, 4, 1, 3, 1, 5, trace__mpi_MPI_Testall, "MPI_Testa
     (/* always */ TRACE__ROOM_AT(5) TRACE__DERIVE(trace__mpi, wait_for_all, 3, 5, 1, 0,
     3) /* array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) */),
     (),
-    (/* around */ TRACE__DERIVE(trace__mpi, polls, 0) /* polls() */), (/* after */ TRACE__DERIVE(trace__mpi, polled_all, 0, 5,
-    2) /* polled_all(room,flag) */
+    (/* around */ TRACE__DERIVE(trace__mpi, polls, 0) /* polls() */), (/* after */ TRACE__DERIVE(trace__mpi, polled_all, 0, 5, 2, 1,
+    0) /* polled_all(room,flag,array_of_requests,count) */
         TRACE__DERIVE(trace__mpi, tested_all, 0, 5, 4, 2) /* tested_all(room,return,flag) */),
     (),
     527, !(uint32_t)trace__r,
@@ -604,7 +604,8 @@ TRACE__PASS_INLINE(trace__mpi, 4, 1, 3, 1, 5, trace__mpi_MPI_Testall, "MPI_Testa
     (/* end */ TRACE__TRUTH_AT(flag) TRACE__GIVEN32(trace__r) TRACE__PADDED),
     (/* kept */ TRACE__KEEP(2) TRACE__KEEP(4)),
     "[always]array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) [call]polls() count:i32 array_of_requests[count]:object/REQUEST "
-    "flag array_of_statuses ; room\0" "[always]polled_all(room,flag) [always]tested_all(room,return,flag) *flag:truth return:status@MPI_ERR")
+    "flag array_of_statuses ; room\0" "[always]polled_all(room,flag,array_of_requests,count) [always]tested_all(room,return,flag) *flag:truth "
+    "return:status@MPI_ERR")
 
 TRACE__PASS_INLINE(trace__mpi, 2, 1, 1, 1, 3, trace__mpi_MPI_Wait, "MPI_Wait",
     (void *request, void *status),
@@ -2660,7 +2661,7 @@ TRACE__PASS(trace__mpi, 10, 1, 1, 0, trace__mpi_MPI_Igatherv_c, "MPI_Igatherv_c"
 TRACE__PASS(trace__mpi, 6, 3, 1, 7, trace__mpi_MPI_Improbe, "MPI_Improbe", (int32_t source, int32_t tag, uint64_t comm, void *flag, void *message,
     void *status), ((uint64_t)source, (uint64_t)tag, (uint64_t)comm, (uintptr_t)flag, (uintptr_t)message, (uintptr_t)status,),
     "[always]status=lend(status,room) [call]polls() $comm=comm(comm) source:i32@MPI_RANK tag:i32@MPI_TAG comm comm=$comm:u64/COMM "
-    "comm_size=$comm.size:u32/COMM_SIZE flag message status ; room\0" "[always]matched_by(message,return,comm) [always]probed_matching() "
+    "comm_size=$comm.size:u32/COMM_SIZE flag message status ; room\0" "[always]matched_by(message,return,comm) [always]probed_matching(comm,source) "
     "$probe_if=probe_if($comm,status,return,flag) *flag:truth *message:object source_world=$probe_if.source:i32 source_tag=$probe_if.tag:i32 "
     "bytes=$probe_if.bytes:u64 return:status@MPI_ERR")
 
@@ -4547,14 +4548,16 @@ TRACE__PASS(trace__mpi, 2, 3, 3, 0, trace__mpi_MPI_Test_cancelled, "MPI_Test_can
 TRACE__PASS(trace__mpi, 5, 3, 1, 6, trace__mpi_MPI_Testany, "MPI_Testany", (int32_t count, void *array_of_requests, void *indx, void *flag, void *status),
     ((uint64_t)count, (uintptr_t)array_of_requests, (uintptr_t)indx, (uintptr_t)flag, (uintptr_t)status,),
     "[always]status=wait_for_any(room,array_of_requests,count,status) [call]polls() count:i32 array_of_requests[count]:object/REQUEST indx flag status ; "
-    "room\0" "[always]polled_any(room,flag) [always]tested_any(room,return,indx,flag) *indx:i32@MPI_UNDEFINED *flag:truth return:status@MPI_ERR")
+    "room\0" "[always]polled_any(room,flag,array_of_requests,count) [always]tested_any(room,return,indx,flag) *indx:i32@MPI_UNDEFINED *flag:truth "
+    "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 5, 3, 1, 6, trace__mpi_MPI_Testsome, "MPI_Testsome", (int32_t incount, void *array_of_requests, void *outcount,
     void *array_of_indices, void *array_of_statuses), ((uint64_t)incount, (uintptr_t)array_of_requests, (uintptr_t)outcount, (uintptr_t)array_of_indices,
     (uintptr_t)array_of_statuses,),
     "[always]array_of_statuses=wait_for_all(room,array_of_requests,incount,array_of_statuses) [call]polls() incount:i32 "
-    "array_of_requests[incount]:object/REQUEST outcount array_of_indices array_of_statuses ; room\0" "[always]polled_some(room,outcount) "
-    "[always]waited_for_some(room,return,outcount,array_of_indices) *outcount:i32 array_of_indices[*outcount:i32]:i32 return:status@MPI_ERR")
+    "array_of_requests[incount]:object/REQUEST outcount array_of_indices array_of_statuses ; "
+    "room\0" "[always]polled_some(room,outcount,array_of_requests,incount) [always]waited_for_some(room,return,outcount,array_of_indices) *outcount:i32 "
+    "array_of_indices[*outcount:i32]:i32 return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 3, 3, 0, trace__mpi_MPI_Topo_test, "MPI_Topo_test", (uint64_t comm, void *status), ((uint64_t)comm, (uintptr_t)status,),
     "$comm=comm(comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE status\0" "*status:i32@MPI_TOPO return:status@MPI_ERR")
