@@ -6,6 +6,12 @@
  *   any       rank 2 loads; the others receive from anybody
  *   sends     each sends a large message to the next, and nobody receives
  *   receives  each receives from the one before, and nobody sends
+ *   test      rank 2 loads; the others ask with MPI_Test, for ever, whether a message has come from the one before
+ *   all-test  the same, and rank 2 asks, too
+ *   probe     the same with MPI_Iprobe
+ *   asks      the same with MPI_Iprobe for anybody
+ *   lock      rank 2 loads while it holds the lock of a window of rank 0, which the others want
+ *   post      rank 2 loads where it should post a window, as it did before
  *   device    rank 1 alone is in a call of another library that never ends
  */
 #ifdef NO_TRACE /* under trace-run */
@@ -49,6 +55,51 @@ static void load(void)
 
 static void receive(int from) { MPI_Recv(in, 1, MPI_DOUBLE, from, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE); }
 
+static void poll(const char *how, int from)
+{
+    MPI_Request request;
+    int over = 0;
+    if (strstr(how, "test")) {
+        MPI_Irecv(in, 1, MPI_DOUBLE, from, 1, MPI_COMM_WORLD, &request);
+        while (!over)
+            MPI_Test(&request, &over, MPI_STATUS_IGNORE);
+    }
+    while (!over)
+        MPI_Iprobe(!strcmp(how, "asks") ? MPI_ANY_SOURCE : from, 1, MPI_COMM_WORLD, &over, MPI_STATUS_IGNORE);
+}
+
+/* Rank 2 has the lock first. */
+static void reach(MPI_Win win, int into)
+{
+    if (rank != 2)
+        MPI_Barrier(MPI_COMM_WORLD);
+    MPI_Win_lock(MPI_LOCK_EXCLUSIVE, into, 0, win);
+    MPI_Put(out, 1, MPI_DOUBLE, into, 0, 1, MPI_DOUBLE, win);
+    MPI_Win_flush(into, win);
+    if (rank == 2) {
+        MPI_Barrier(MPI_COMM_WORLD);
+        load();
+    }
+    MPI_Win_unlock(into, win);
+}
+
+static void exchange(MPI_Win win, int before, int after)
+{
+    MPI_Group all, from, to;
+    MPI_Comm_group(MPI_COMM_WORLD, &all);
+    MPI_Group_incl(all, 1, &before, &from);
+    MPI_Group_incl(all, 1, &after, &to);
+    for (int i = 0; i < 4; i++) {
+        if (i == 3 && rank == 2)
+            load();
+        MPI_Win_post(from, 0, win);
+        MPI_Win_start(to, 0, win);
+        MPI_Put(out, 1, MPI_DOUBLE, after, 0, 1, MPI_DOUBLE, win);
+        MPI_Win_complete(win);
+        MPI_Win_wait(win);
+    }
+}
+
 int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "";
@@ -68,8 +119,17 @@ int main(int argc, char **argv)
         receive(before);
     if (!strcmp(how, "device") && rank == 1)
         read_all();
-    if (rank == 2 || !strcmp(how, "device"))
+    if (!strcmp(how, "lock") || !strcmp(how, "post")) {
+        MPI_Win win;
+        MPI_Win_create(in, sizeof in, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &win);
+        if (!strcmp(how, "post"))
+            exchange(win, before, after);
+        reach(win, 0);
+    }
+    if ((rank == 2 && strcmp(how, "all-test") != 0) || !strcmp(how, "device"))
         load();
+    if (strstr(how, "test") || !strcmp(how, "probe") || !strcmp(how, "asks"))
+        poll(how, before);
     if (!strcmp(how, "mixed") && rank != 3)
         MPI_Allreduce(out, in, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
     if (!strcmp(how, "wait")) {

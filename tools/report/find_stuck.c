@@ -139,9 +139,9 @@ static void tell_calls(finding *f, const chains *c, const bool *which)
     for (uint32_t i = 0; i < c->a->nprocesses; i++) {
         bool told = !which[i] || !c->list[i].thread;
         for (size_t k = 0; !told && k < f->nwhere; k++)
-            told = !strcmp(f->where[k], c->list[i].thread->doing_def->name);
+            told = !strcmp(f->where[k], c->list[i].name);
         if (!told)
-            finding_call(f, c->list[i].thread->doing_def->name);
+            finding_call(f, c->list[i].name);
     }
 }
 
@@ -156,11 +156,13 @@ static void tell_usual(finding *f, const chains *c, const bool *which)
     if (!longest)
         return;
     unit_time(time[0], (uint64_t)(longest->until_ns - longest->since_ns));
-    if (longest->usual_ns)
-        finding_evidence(f, "%s has lasted %s; the longest that ended took %s", longest->thread->doing_def->name,
-                         time[0], unit_time(time[1], longest->usual_ns));
+    if (longest->polls)
+        finding_evidence(f, "%s was called again and again for %s, and nothing else", longest->name, time[0]);
+    else if (longest->usual_ns)
+        finding_evidence(f, "%s has lasted %s; the longest that ended took %s", longest->name, time[0],
+                         unit_time(time[1], longest->usual_ns));
     else
-        finding_evidence(f, "%s has lasted %s; none has ended before", longest->thread->doing_def->name, time[0]);
+        finding_evidence(f, "%s has lasted %s; none has ended before", longest->name, time[0]);
 }
 
 static void tell_culprit(chains *c, analysis *a, uint32_t culprit)
@@ -189,12 +191,11 @@ static void tell_circle(chains *c, analysis *a, size_t n)
     for (size_t i = 0; i < n; i++) {
         uint32_t p = c->queue[i];
         in[p] = true;
-        sends &= (c->list[p].thread->doing_def->roles >> TRACE_R_DST & 1) != 0;
+        sends &= c->list[p].def && (c->list[p].def->roles >> TRACE_R_DST & 1);
         finding_rank(f, a, p);
         if (i < CIRCLE_SHOWN) {
             char *one = rank_text(a, p), *next = rank_text(a, c->list[p].peers[0]);
-            text = joined(text,
-                          tool_text("%s%s in %s for %s", i ? ", " : "", one, c->list[p].thread->doing_def->name, next));
+            text = joined(text, tool_text("%s%s in %s for %s", i ? ", " : "", one, c->list[p].name, next));
             free(one);
             free(next);
         } else if (i == CIRCLE_SHOWN)
@@ -256,9 +257,9 @@ static void tell_alone(chains *c, analysis *a)
     finding *f;
     for (uint32_t i = 0; i < a->nprocesses; i++) {
         const stall *s = &c->list[i];
-        if (!s->thread || s->communicates || (name && strcmp(name, s->thread->doing_def->name) != 0))
+        if (!s->thread || s->communicates || (name && strcmp(name, s->name) != 0))
             continue;
-        name = s->thread->doing_def->name;
+        name = s->name;
         in[i] = true;
         longest = s->until_ns - s->since_ns > longest ? s->until_ns - s->since_ns : longest;
     }

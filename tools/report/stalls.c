@@ -2,8 +2,10 @@
  *
  * A process stalls if its record is not closed, and it is in a call for much longer than any such call took before. A
  * call names its peer, or a request, whose first call named the peer. A rank of a communicator is looked up among its
- * members. If a call names no peer (any source, a window), it may wait for any rank. */
+ * members. A receive from any rank waits for one that has sent to it before. A process that only polls waits, too: for
+ * whom it asked last. If nothing names a peer, it may wait for any rank. */
 #include "stalls.h"
+#include "epochs.h"
 #include "common/message.h"
 #include "support/map.h"
 #include "support/memory.h"
@@ -87,7 +89,28 @@ static void look_at(const analysis *a, stall *s, uint32_t process, int64_t end_n
     if (waited < (s->usual_ns ? least_ns : least_unknown_ns) || (double)waited < longer * (double)s->usual_ns)
         return;
     s->thread = x;
+    s->def = x->doing_def;
+    s->name = x->doing_def->name;
     s->communicates = communicates(x->doing_def);
+}
+
+static void look_at_polls(const analysis *a, stall *s, uint32_t process, const polled *p, int64_t end_ns)
+{
+    int64_t waited;
+    if (!p->thread)
+        return;
+    s->until_ns = sign_of(a, process);
+    if (end_ns - s->until_ns <= signs_apart_ns)
+        s->until_ns = end_ns;
+    s->since_ns = p->since_ns;
+    s->usual_ns = p->longest_ns;
+    waited = s->until_ns - s->since_ns;
+    if (waited < (s->usual_ns ? least_ns : least_unknown_ns) || (double)waited < longer * (double)s->usual_ns)
+        return;
+    s->thread = p->thread;
+    s->name = p->name;
+    s->polls = true;
+    s->communicates = !strncmp(p->name, "MPI_", 4);
 }
 
 /* ---- for whom they wait ------------------------------------------------------------------------------------------ */
@@ -99,6 +122,8 @@ typedef struct search {
     tr_map3 members;    /* API, communicator, rank in it -> rank + 1 */
     tr_map3 asked;      /* thread -> ranks of the call at hand: that it sends to + 1, that it receives from + 1 */
     tr_map3 request_of; /* process, request -> the same of the call that began it */
+    tr_map3 senders;    /* process, rank -> that the rank sent it a message */
+    windows *windows;   /* NULL: no process stalls in a call on one */
 } search;
 
 static void know_ranks(search *s)
@@ -172,7 +197,7 @@ static void of_request(search *s, stall *x, uint64_t request)
     if (at && at->v.u[1])
         add_rank(s, x, at->v.u[1]);
     if (!at || (!at->v.u[0] && !at->v.u[1]))
-        x->elsewhere = true;
+        x->elsewhere = x->any = true;
 }
 
 /* The call that never ended. */
@@ -192,8 +217,8 @@ static void stalled_call(search *s, stall *x, const tr_event *e)
         if (!v.is_array)
             of_request(s, x, v.u);
         x->elsewhere |= v.is_array && v.n < v.true_n;
-    } else
-        x->elsewhere |= x->n == 0;
+    } else if (!x->n)
+        x->elsewhere = x->any = true;
 }
 
 static void take(search *s, const tr_event *e)
@@ -202,10 +227,15 @@ static void take(search *s, const tr_event *e)
     const tr_map3_entry *at;
     tr_map3_entry *to;
     tr_value v;
+    if (s->windows)
+        windows_take(s->windows, e);
+    if (e->def->kind != TRACE_KIND_BEGIN && e->def->roles >> TRACE_R_SRC & 1 && tr_role_get(e, TRACE_R_SRC, &v) &&
+        !v.is_array && v.i >= 0)
+        tr_map3_put(&s->senders, process, (uint64_t)tr_peer_rank(e->thread->process, v.i), 0)->v.u[0] = 1;
     if (e->def->kind == TRACE_KIND_BEGIN && communicates(e->def)) {
         stall *x = &s->list[process];
         begun_call(s, e);
-        if (x->thread && x->thread->thread == e->thread && x->thread->doing_def == e->def && x->since_ns == e->ns)
+        if (x->thread && x->thread->thread == e->thread && x->def == e->def && x->since_ns == e->ns)
             stalled_call(s, x, e);
     } else if (e->def->kind == TRACE_KIND_END && e->def->roles >> TRACE_R_REQUEST & 1 &&
                tr_role_get(e, TRACE_R_REQUEST, &v) && !v.is_array &&
@@ -225,6 +255,40 @@ static void read_peers(search *s, const bool *chosen, int64_t from)
         if (e.def)
             take(s, &e);
     tr_cursor_close(cursor);
+}
+
+/* Whom polls asked for last. */
+static void of_polls(search *s, stall *x, const polled *p)
+{
+    x->elsewhere = false;
+    for (uint32_t i = 0; i < p->nrequests; i++)
+        of_request(s, x, p->requests[i]);
+    if (p->source >= 0)
+        add_rank(s, x, (uint64_t)tr_peer_rank(x->thread->thread->process, p->source) + 1);
+    if (!p->nrequests && p->source < 0)
+        x->elsewhere = x->any = true;
+}
+
+/* Ranks that sent it something before, those that go on before those that have ended. */
+static void of_any(search *s, stall *x, uint32_t process)
+{
+    const size_t known = x->n;
+    for (int ended = 0; ended < 2 && x->n == known; ended++)
+        for (uint32_t i = 0; i < s->a->nprocesses; i++)
+            if (s->a->processes[i]->rank >= 0 && !s->a->processes[i]->killed == ended &&
+                tr_map3_find(&s->senders, process, (uint64_t)s->a->processes[i]->rank, 0))
+                add_peer(s, x, i);
+}
+
+static void of_window(search *s, stall *x, uint32_t process)
+{
+    int32_t *ranks;
+    size_t n = windows_peers(s->windows, process, &ranks);
+    for (size_t i = 0; i < n; i++)
+        add_rank(s, x, (uint64_t)ranks[i] + 1);
+    if (n)
+        x->any = false;
+    free(ranks);
 }
 
 /* Members of a collective that never ended wait for those that never joined it. */
@@ -247,13 +311,21 @@ static void of_collectives(search *s)
 stall *stalls_find(const analysis *a)
 {
     search s = {.a = a, .list = tr_alloc((a->nprocesses + 1) * sizeof *s.list)};
-    bool *chosen = tr_alloc(a->nprocesses + 1), any = false;
+    bool *chosen = tr_alloc(a->nprocesses + 1), any = false, window = false;
+    polled *polls;
     int64_t from = INT64_MAX, end = INT64_MIN;
     for (uint32_t i = 0; i < a->nprocesses; i++)
         end = sign_of(a, i) > end ? sign_of(a, i) : end;
     for (uint32_t i = 0; i < a->nprocesses; i++) {
+        look_at(a, &s.list[i], i, end);
+        chosen[i] = !s.list[i].thread && a->processes[i]->killed && !thread_in_call(a, i);
+    }
+    polls = polls_find(a, chosen);
+    for (uint32_t i = 0; i < a->nprocesses; i++) {
         stall *x = &s.list[i];
-        look_at(a, x, i, end);
+        if (chosen[i])
+            look_at_polls(a, x, i, &polls[i], end);
+        window |= x->def && epoch_call_of(x->def->name) != EPOCH_NONE;
         chosen[i] = x->thread && x->communicates;
         any |= chosen[i];
         x->elsewhere = chosen[i];
@@ -261,9 +333,28 @@ stall *stalls_find(const analysis *a)
     }
     if (any) {
         know_ranks(&s);
-        read_peers(&s, chosen, from > INT64_MIN + before_ns ? from - before_ns : INT64_MIN);
+        if (window) { /* the trace is read from its begin: a lock may be held for long */
+            s.windows = windows_new(a);
+            memset(chosen, true, a->nprocesses);
+        }
+        read_peers(&s, chosen, window || from <= INT64_MIN + before_ns ? INT64_MIN : from - before_ns);
+        for (uint32_t i = 0; i < a->nprocesses; i++) {
+            stall *x = &s.list[i];
+            if (!x->thread || !x->communicates)
+                continue;
+            if (x->polls)
+                of_polls(&s, x, &polls[i]);
+            if (x->def && epoch_call_of(x->def->name) != EPOCH_NONE)
+                of_window(&s, x, i);
+            if (x->any)
+                of_any(&s, x, i);
+        }
         of_collectives(&s);
     }
+    if (s.windows)
+        windows_free(s.windows);
+    free(polls);
+    tr_map3_free(&s.senders);
     tr_map3_free(&s.rank_of);
     tr_map3_free(&s.members);
     tr_map3_free(&s.asked);

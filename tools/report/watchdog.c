@@ -1,11 +1,12 @@
 /* watchdog.c - see watchdog.h
  *
  * While the job goes on, a look costs little: it only reads the ends of threads' records. If a process has recorded
- * nothing for as long as a rank may wait, the whole report is made. Its findings about what the job waits for are
- * printed once each. */
+ * nothing but polls for as long as a rank may wait, the whole report is made. Its findings about what the job waits for
+ * are printed once each. */
 #include "watchdog.h"
 #include "common/message.h"
 #include "common/units.h"
+#include "stalls.h"
 #include "support/memory.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,6 +15,7 @@
 
 enum { LOOKS = 3 }; /* LOOKS: while a rank may wait */
 static const double most_seconds = 10;
+static const int64_t moment_ns = 500000000;
 
 bool watchdog_take(const char *value, void *to)
 {
@@ -24,7 +26,43 @@ bool watchdog_take(const char *value, void *to)
 
 /* ---- does it stand still? ---------------------------------------------------------------------------------------- */
 
-/* True if a live process has recorded nothing for so long. */
+/* Takes the processes out of the set that have recorded anything but polls since then. Returns how many are left. */
+static size_t keep_pollers(tr_trace *trace, bool *set, size_t n, int64_t since)
+{
+    size_t left = 0;
+    tr_cursor *cursor;
+    tr_event e;
+    for (size_t i = 0; i < n; i++)
+        left += set[i];
+    if (!left)
+        return 0;
+    cursor = tr_chosen_cursor(trace, set, since, INT64_MAX);
+    while (left && tr_next(cursor, &e))
+        if (set[e.thread->process->index] && !is_poll_event(&e)) {
+            set[e.thread->process->index] = false;
+            left--;
+        }
+    tr_cursor_close(cursor);
+    return left;
+}
+
+/* True if a live process did nothing but poll for so long. A look at its last moments usually says that it did not. */
+static bool is_polling(const watchdog *w, tr_trace *trace, const int64_t *last)
+{
+    tr_process *const *processes;
+    size_t n = tr_trace_processes(trace, &processes);
+    bool *set = tr_alloc(n + 1), any;
+    int64_t end = INT64_MIN, most = (int64_t)(w->seconds * 1e9);
+    for (size_t i = 0; i < n; i++)
+        end = processes[i]->killed && last[i] > end ? last[i] : end;
+    for (size_t i = 0; i < n; i++)
+        set[i] = processes[i]->killed && end - processes[i]->t_open_ns > most;
+    any = keep_pollers(trace, set, n, end - moment_ns) && keep_pollers(trace, set, n, end - most);
+    free(set);
+    return any;
+}
+
+/* True if a live process has recorded nothing for so long, or nothing but polls. */
 static bool is_silent(const watchdog *w, tr_trace *trace)
 {
     tr_thread *const *threads;
@@ -42,6 +80,7 @@ static bool is_silent(const watchdog *w, tr_trace *trace)
     }
     for (size_t i = 0; i < n && !silent; i++)
         silent = processes[i]->killed && (double)(processes[i]->alive_ns - last[i]) / 1e9 >= w->seconds;
+    silent = silent || is_polling(w, trace, last);
     free(last);
     return silent;
 }

@@ -30,6 +30,8 @@ char *whereabouts(const analysis *a, uint32_t process, bool since)
     const thread_state *x = thread_of(a, process);
     const char *doing = x && x->doing ? text_of(x->doing) : "its start";
     char when[48] = "";
+    if (x && !x->inside && is_poll(text_of(x->last)))
+        return tool_text("asking again and again with %s", text_of(x->last));
     if (x && since)
         snprintf(when, sizeof when, " since %.3f s", (double)(x->doing_ns - tr_trace_t0(a->tally.trace)) / 1e9);
     return x && x->inside ? tool_text("in %s%s", doing, when) : tool_text("in no call%s, after %s", when, doing);
