@@ -28,7 +28,7 @@ READ = [
     "contents model",                           # containers: files, nodes, processes, streams, definitions
     "clock file crew",                          # ticks; descriptors and messages; threads
     "columns",                                  # a block with like beside like
-    "frame place lines functions fields stack", # one frame; texts and values of one event
+    "frame place lines functions fields stack off_cpu", # one frame; texts and values of one event
     "slots scan",                               # a recorder's file, slot after slot; who is at which block of merged ones
     "chunks",                                   # which chunks it has of each stream
     "raw merged block",                         # the two kinds of files
@@ -81,7 +81,7 @@ EXPORT = [
 REPORT = [
     "amounts asked binomial order launches locks peaks phases series sources teams waits html_page html_text",  # what programs state; what each launch is for; how often by chance; sorting; who asked for work; who holds a lock; tasks; counters; lines of the program; threads that meet at barriers; what is named after waiting; the page's script; text on the page
     "graph shuffle tail",  # what chance alone would do; how long delays of a kind are; lanes, nodes and causes
-    "epochs kernels messages window helpers",  # windows of MPI; kernels that do collectives; messages that a later call completes; the graph of a part of the run; processes that are no ranks
+    "epochs kernels messages off_cpu window helpers",  # windows of MPI; times off the processor; kernels that do collectives; messages that a later call completes; the graph of a part of the run; processes that are no ranks
     "gather gatherer gather_calls gather_defs gather_device replay roles works",   # reading a trace; the job played again; stages of pipelines; what kernels take on each rank
     "segments meetings",                 # ranks compared
     "parts",                    # what chance alone would do, part of the run by part
@@ -90,11 +90,11 @@ REPORT = [
     "report",                   # findings, and what they stand on
     "culprits",                 # the few ranks that hold up all others
     "contrast",                 # how they differ from others
-    "stalls whereabouts",        # calls that never ended, and where each process was
+    "stalls stalls_polls stalls_windows whereabouts",  # calls that never ended, and where each process was
     "card",                     # the job in figures
     "html_rows",                 # what ranks did over time
     "card_json card_lines html_card html_data",
-    "choice find_causes find_device_error find_ranks find_stages find_steps find_stuck find_device find_calls find_ends find_health find_links find_locks find_pieces find_processors find_teams find_unexplained find_waits judged text json html",
+    "choice find_causes find_device_error find_ranks find_stages find_steps find_stuck find_device find_calls find_ends find_health find_links find_locks find_off_cpu find_pieces find_processors find_teams find_unexplained find_waits judged text json html",
     "analysis watchdog",
     "main",
 ]

@@ -22,9 +22,7 @@ assert [(f["kind"], f["ranks"]) for f in blaming] == [(kind, ranks)], blaming
 lost = truth["lost"] if job != "all" else 400_000_000
 if job == "own":  # what rank 2 works more: by how much that delays the others depends on who had to wait
     lost = 20 * 8_000_000
-    assert abs(report["what_if"][0]["saves_ns"] - truth["lost"]) < lost / 2, report["what_if"]
-else:
-    got = blaming[0]["share"] * report["run_ns"]
-    assert abs(got - lost) < lost / 10, (got, lost)
+got = blaming[0]["share"] * report["run_ns"]
+assert abs(got - lost) < lost / 10, (got, lost)
 if kind == "blocked":
     assert ("page" in blaming[0]["text"]) == (job == "pages"), blaming

@@ -24,3 +24,18 @@ print("%s %d" % (first["kind"], *first["ranks"]) if first and first["kind"] == "
       "none" if not [f for f in found if f["kind"] == "stopped"] else found)')"
     done
 done
+
+# Whether processors are shared or not, what is named is own work: 14 steps with 20 ms more.
+for mpi in mpich openmpi; do
+    check "own work: $mpi: builds" mpicc.$mpi -O1 -Wall -Wextra -Werror "$HERE/more.c" -o more.$mpi
+    for who in 2 -1; do
+        TRACE_OUT= timeout $PATIENCE "$BUILD/trace-run" -q -n -o more.$mpi.$who -- mpirun.$mpi -n 4 ./more.$mpi $who >log 2>&1
+        "$report" --json more.$mpi.$who >more.json
+        same "own work: $mpi: rank $who" "$([ $who = 2 ] && echo 'straggler [2]' || echo none)" "$(python3 -c '
+import json
+r = json.load(open("more.json"))
+found = [f for f in r["findings"] if f["blames"]]
+right = found and abs(found[0]["share"] * r["run_ns"] - 14 * 20_000_000) < 14 * 2_000_000
+print(found[0]["kind"], found[0]["ranks"] if right else found[0] if found else "") if found else print("none")')"
+    done
+done

@@ -77,6 +77,15 @@ static bool notable(const analysis *a, const ranks_found *f, uint32_t n, int64_t
            share_of(a, (double)saved) * (1 - usual * n / theirs) >= (often ? LEAST_OFTEN : LEAST_ONCE);
 }
 
+/* The same; of own work what they work more, for a replay depends on who had to wait for a processor. */
+static int64_t save(const analysis *a, const ranks_found *f, uint32_t n)
+{
+    int64_t ns = 0;
+    for (uint32_t i = 0; f->own && i < n; i++)
+        ns += a->segments.excess[f->order[i]];
+    return f->own ? ns : culprits_save(a, f, 0, n);
+}
+
 static void choose(analysis *a, ranks_found *f)
 {
     uint32_t most = 0, k;
@@ -86,11 +95,11 @@ static void choose(analysis *a, ranks_found *f)
         most++;
     if (!most || share_of(a, (double)f->saved_even) < LEAST_OFTEN / 2) /* some do not save what all do not */
         return;
-    f->saved_late = culprits_save(a, f, 0, f->nlate);
-    all = culprits_save(a, f, 0, most);
+    f->saved_late = save(a, f, f->nlate);
+    all = save(a, f, most);
     if (!notable(a, f, most, all) || all * 2 < f->saved_late)
         return;
-    for (k = 1; k < most && (some = culprits_save(a, f, 0, k)) * 10 < all * 8; k++) {}
+    for (k = 1; k < most && (some = save(a, f, k)) * 10 < all * 8; k++) {}
     some = k == most ? all : some;
     if (!notable(a, f, k, some) || some * 2 < f->saved_late)
         return;
@@ -187,6 +196,7 @@ static void find_once(analysis *a, ranks_found *f, bool own)
 {
     int64_t *disturbed;
     uint32_t i;
+    f->own = own;
     f->late = profile_new(&a->profiler);
     f->typical = profile_new(&a->profiler);
     f->order = tr_alloc((a->nprocesses + 1) * sizeof *f->order);

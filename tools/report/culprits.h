@@ -14,6 +14,7 @@ static const double LEAST_ONCE = 0.05, LEAST_UNEVEN = 0.15;
 
 typedef struct ranks_found {
     lateness beyond_chance;   /* who is late by more than that */
+    bool own;                 /* ranks were compared without what they waited for processors */
     uint32_t *order;          /* processes: those late by more than chance, then all others; largest excess first */
     uint32_t nordered, nlate; /* late by more than chance */
     uint32_t culprits;        /* of `order` */

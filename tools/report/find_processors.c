@@ -58,6 +58,12 @@ static bool said(const analysis *a)
     return false;
 }
 
+bool processors_waited_more(const analysis *a, uint32_t process)
+{
+    int64_t others = usual(a, process, waited_of);
+    return others >= 0 && (int64_t)a->processes[process]->waited_ns / 2 >= others;
+}
+
 double processors_lacked(const analysis *a, uint32_t process)
 {
     const tr_process *p = a->processes[process];

@@ -25,7 +25,7 @@ void ranks_plan(analysis *a)
                 continue;
             who = rank_text(a, f->order[i]);
             what_if_add(a, tool_text("%s were as fast as the median rank", who),
-                        i < f->culprits && f->culprits == 1 ? f->saved : culprits_save(a, f, i, 1));
+                        i < f->culprits && f->culprits == 1 && !f->own ? f->saved : culprits_save(a, f, i, 1));
             free(who);
         }
         what_if_add(a, tool_text("all ranks were as fast as the median rank"), f->saved_even);
@@ -196,7 +196,7 @@ static verdict verdict_of(analysis *a, const ranks_found *r)
     v.device = v.kernel != NONE && (v.sums[0] - v.sums[1]) * 2 >= r->excess;
     v.unequal = v.device && more_work(&v);
     v.shared = !v.device && (v.work[0].gaps - v.work[1].gaps) * 2 >= r->excess;
-    v.lack = !v.device && !v.shared && lack_processors(a, r);
+    v.lack = !v.device && !v.shared && !r->own && lack_processors(a, r);
     return v;
 }
 
@@ -231,8 +231,12 @@ static void evidence_tell(finding *f, const analysis *a, const ranks_found *r, c
 {
     const graph *g = &a->gathered.graph;
     char time[2][UNIT_TEXT];
-    finding_evidence(f, "%s would be saved if %s as fast as the median rank", unit_time(time[0], (uint64_t)r->saved),
-                     r->culprits > 1 ? "they were" : "it were");
+    if (r->own)
+        finding_evidence(f, "%s worked %s longer than the median rank, without waiting for processors",
+                         r->culprits > 1 ? "they" : "it", unit_time(time[0], (uint64_t)r->saved));
+    else
+        finding_evidence(f, "%s would be saved if %s as fast as the median rank",
+                         unit_time(time[0], (uint64_t)r->saved), r->culprits > 1 ? "they were" : "it were");
     finding_evidence(f, "late %llu time%s; at worst it worked %s before %s, where the median is %s",
                      (unsigned long long)r->late_segments, r->late_segments == 1 ? "" : "s",
                      unit_time(time[0], (uint64_t)worst->work),
@@ -369,11 +373,29 @@ static void kept_tell(analysis *a, const ranks_found *r)
             finding_where(&a->findings[i], a, task);
 }
 
+/* True if waiting for processors explains half of what ranks are late by, and those that are late did not wait for much
+ * longer than the others in all: processors are shared, and who comes last is chance. */
+static bool processors_shared(const analysis *a, const ranks_found *r)
+{
+    double late = 0, kept = 0;
+    for (uint32_t i = 0; i < r->nordered; i++) {
+        late += (double)a->segments.excess[r->order[i]];
+        kept += (double)a->off.of[r->order[i]].kept;
+    }
+    for (uint32_t c = 0; c < r->culprits; c++)
+        if (processors_waited_more(a, r->order[c]) ||
+            (double)a->off.of[r->order[c]].kept * 2 < (double)a->segments.excess[r->order[c]])
+            return false;
+    return a->off.waits && !r->own && kept * 2 >= late;
+}
+
 void ranks_tell(analysis *a)
 {
     ranks_found *r = a->ranks;
     const lateness *l = &r->beyond_chance;
     double uneven = share_of(a, (double)r->saved_even);
+    if (processors_shared(a, r))
+        return;
     if (r->culprits && r->nwindows && kept_from_running(a, r)) {
         kept_tell(a, r);
         return;

@@ -254,6 +254,9 @@ static bool names_rank(const finding *f, int32_t rank)
 static bool explained(const analysis *a, const far_rank *x)
 {
     double by = share_of(a, x->by < 0 ? -x->by : x->by);
+    double kept = a->off.waits ? (double)a->off.of[x->process].kept - (double)a->off.of[x->typical].kept : 0;
+    if (x->sort != OF_DEVICE && (kept < 0 ? -kept : kept) * 2 >= (x->by < 0 ? -x->by : x->by))
+        return true; /* a remark says that processors are shared */
     for (size_t i = 0; i < a->nfindings; i++) {
         const finding *f = &a->findings[i];
         if (f->remark)

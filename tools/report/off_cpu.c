@@ -81,20 +81,22 @@ void off_cpu_read(off_cpu *o, const graph *g, const uint32_t *hosts)
     free(stops);
 }
 
-/* It lies before a node where the middle of it does. No more is lost there than there is. */
-static void lay(graph *g, const lane *l, const tr_off_cpu *x)
+/* It lies before a node where the middle of it does. No more is lost there than there is. Returns how much is. */
+static int64_t lay(graph *g, const lane *l, const tr_off_cpu *x)
 {
-    int64_t middle = x->from_ns + (x->to_ns - x->from_ns) / 2, gap;
+    int64_t middle = x->from_ns + (x->to_ns - x->from_ns) / 2, gap, was;
     uint32_t k = l->nodes ? node_until(g, l, middle) : NONE, before;
     if (k == NONE || g->nodes[k].begin <= middle)
-        return;
+        return 0;
     before = node_before(g, k);
     gap = g->nodes[k].begin - (before != NONE ? g->nodes[before].end : l->from);
+    was = g->lost[k];
     g->lost[k] += (int64_t)x->ns;
     g->lost[k] = g->lost[k] < gap ? g->lost[k] : gap > 0 ? gap : 0;
+    return g->lost[k] - was;
 }
 
-void off_cpu_lay(const off_cpu *o, graph *g, const uint32_t *hosts, bool waits)
+void off_cpu_lay(off_cpu *o, graph *g, const uint32_t *hosts, bool waits)
 {
     if (!o->any)
         return;
@@ -103,11 +105,15 @@ void off_cpu_lay(const off_cpu *o, graph *g, const uint32_t *hosts, bool waits)
     memset(g->lost, 0, ((size_t)g->n + 1) * sizeof *g->lost);
     for (uint32_t i = 0; i < o->nprocesses; i++) {
         const lane *l = hosts[i] != NONE ? &g->lanes[hosts[i]] : NULL;
+        uint64_t kept = 0;
         for (size_t k = 0; l && k < o->of[i].n; k++) {
             const tr_off_cpu *x = &o->of[i].list[k];
-            if (x->why == TRACE_OFF_STOPPED || (waits && x->why == TRACE_OFF_WAITED && x->thread == l->thread))
+            if (x->why == TRACE_OFF_STOPPED)
                 lay(g, l, x);
+            else if (waits && x->why == TRACE_OFF_WAITED && x->thread == l->thread)
+                kept += (uint64_t)lay(g, l, x);
         }
+        o->of[i].kept = waits ? kept : o->of[i].kept;
     }
 }
 

@@ -14,6 +14,7 @@ typedef struct off_process {
     uint32_t times[OFF_KINDS];
     tr_off_cpu longest[OFF_KINDS];
     uint64_t cost; /* of its stops: without those while it waited for others */
+    uint64_t kept; /* while it worked by itself it waited so long for processors */
 } off_process;
 
 typedef struct off_cpu {
@@ -26,6 +27,6 @@ typedef struct off_cpu {
 /* hosts: of each process the lane of its first thread */
 void off_cpu_read(off_cpu *o, const graph *g, const uint32_t *hosts);
 /* Sets g->lost: by stops, and with `waits` also by waiting for processors. */
-void off_cpu_lay(const off_cpu *o, graph *g, const uint32_t *hosts, bool waits);
+void off_cpu_lay(off_cpu *o, graph *g, const uint32_t *hosts, bool waits);
 void off_cpu_free(off_cpu *o);
 #endif

@@ -200,6 +200,7 @@ void processors_tell(analysis *a); /* find_processors.c: processes that could ru
 double processors_lacked(const analysis *a, uint32_t process);
 /* ns that the thread of the process that waited longest for a processor waited, in what is judged; 0: unknown */
 double processors_waited(const analysis *a, uint32_t process);
+bool processors_waited_more(const analysis *a, uint32_t process); /* twice as long as the median rank, or longer */
 void processors_evidence(finding *f, const analysis *a, uint32_t process); /* how long it waited, if it did */
 /* ns that the process neither ran nor could run, if one thread of it is recorded, and the kernel counts that; else -1
  */
