@@ -12,14 +12,15 @@ enum {
 #define TRACE__GAP_TICKS (2 * (uint64_t)TRACE_DELTA_MAX)
 
 typedef struct trace__gap {
-    uint64_t from, to;     /* ticks */
-    uint32_t stream, lost; /* us */
+    uint64_t from, to; /* ticks */
+    uint32_t stream;
+    uint32_t lost, ran; /* us; both 0: the first one, from which on is known what the thread runs */
 } trace__gap;
 
 typedef struct trace__gaps {
     uint64_t at, ran;       /* of the thread: ticks and its CPU time, at the last look */
     uint64_t waited, spare; /* of the recorder's thread: ns that it had waited at the last look; of them not yet used */
-    uint32_t looked;        /* the thread that this is of */
+    uint32_t looked;        /* the stream that this is of */
     uint32_t put, taken;    /* counted; each has one writer */
     trace__gap list[TRACE__GAPS];
 } trace__gaps;
@@ -34,7 +35,7 @@ static void trace__gaps_begin(trace__writer *w)
         g->at = 0;
 }
 
-static void trace__gap_put(trace__gaps *g, const trace__writer *w, uint64_t to, uint64_t lost)
+static void trace__gap_put(trace__gaps *g, const trace__writer *w, uint64_t to, uint64_t lost, uint64_t ran)
 {
     uint32_t put = g->put;
     if (put - __atomic_load_n(&g->taken, __ATOMIC_ACQUIRE) >= TRACE__GAPS)
@@ -43,6 +44,7 @@ static void trace__gap_put(trace__gaps *g, const trace__writer *w, uint64_t to, 
     g->list[put % TRACE__GAPS].to = to;
     g->list[put % TRACE__GAPS].stream = w->stream;
     g->list[put % TRACE__GAPS].lost = (uint32_t)(lost / 1000 < UINT32_MAX ? lost / 1000 : UINT32_MAX);
+    g->list[put % TRACE__GAPS].ran = (uint32_t)(ran / 1000 < UINT32_MAX ? ran / 1000 : UINT32_MAX);
     __atomic_store_n(&g->put, put + 1, __ATOMIC_RELEASE);
     __atomic_store_n(&trace__gaps_there, 1, __ATOMIC_RELAXED);
 }
@@ -69,8 +71,10 @@ static __attribute__((noinline, cold)) void trace__gap_over(trace__writer *w, ui
     lost = passed - (double)(ran - g->ran);
     if (lost > (double)(ticks - w->last) / scale)
         lost = (double)(ticks - w->last) / scale;
-    if (g->at && now > g->at && lost >= TRACE__GAP_LEAST)
-        trace__gap_put(g, w, ticks, (uint64_t)lost);
+    if (!g->at)
+        trace__gap_put(g, w, ticks, 0, 0);
+    else if (now > g->at && lost >= TRACE__GAP_LEAST)
+        trace__gap_put(g, w, ticks, (uint64_t)lost, ran - g->ran);
     g->at = now;
     g->ran = ran;
 }

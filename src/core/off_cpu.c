@@ -119,34 +119,62 @@ static uint64_t trace__ticks_at(const trace__process *p, uint64_t ns)
 
 /* ---- gaps of threads --------------------------------------------------------------------------------------------- */
 
-/* Of what the thread lost the part that it waited for a processor. What it waited beyond its gaps is of one that is not
- * over yet. */
+/* Shares what a thread waited out to its gaps, in us. A thread waits where it wants to run: so each gap gets its part
+ * by how long the thread ran in it, at most what was lost there, and by what was lost only what is left then. */
+static void trace__gaps_share(const trace__gaps *g, uint32_t from, uint32_t to, double waited, double *shares)
+{
+    uint32_t k, round;
+    for (k = from; k != to; k++)
+        shares[k - from] = 0;
+    for (round = 0; round < 4 && waited >= 1; round++) {
+        double all = 0, used = 0;
+        for (k = from; k != to; k++) {
+            const trace__gap *one = &g->list[k % TRACE__GAPS];
+            if (shares[k - from] < one->lost)
+                all += round < 3 ? one->ran : one->lost - shares[k - from];
+        }
+        for (k = from; all > 0 && k != to; k++) {
+            const trace__gap *one = &g->list[k % TRACE__GAPS];
+            double rest = one->lost - shares[k - from], part;
+            if (rest <= 0)
+                continue;
+            part = waited * (round < 3 ? one->ran : rest) / all;
+            part = part < rest ? part : rest;
+            shares[k - from] += part;
+            used += part;
+        }
+        waited -= used;
+    }
+}
+
+/* Of what the thread lost the part that it waited for a processor. What it waited beyond its gaps may be of one that is
+ * not over yet, and so began behind the last one. */
 static void trace__gaps_take(trace__process *p, const trace__writer *w, trace__gaps *g)
 {
     uint32_t put = __atomic_load_n(&g->put, __ATOMIC_ACQUIRE), tid = w->tid, k;
-    uint64_t waited, since, lost = 0;
-    bool known;
-    double part;
+    double shares[TRACE__GAPS], since, lost = 0, rest, scale;
+    uint64_t waited;
+    bool known, first;
     if (put == g->taken)
         return;
     waited = trace__waited_now(tid, &known);
-    if (g->looked != tid) {
-        g->looked = tid;
-        g->waited = g->spare = 0;
-    }
+    first = g->looked != w->stream || !known;
+    since = first || waited < g->waited ? 0 : (double)(waited - g->waited) / 1e3 + (double)g->spare / 1e3;
     for (k = g->taken; k != put; k++)
-        lost += (uint64_t)g->list[k % TRACE__GAPS].lost * 1000;
-    since = (waited > g->waited ? waited - g->waited : 0) + g->spare;
-    part = known && lost ? (double)since / (double)lost : 0;
-    part = part < 1 ? part : 1;
+        lost += g->list[k % TRACE__GAPS].lost;
+    trace__gaps_share(g, g->taken, put, since < lost ? since : lost, shares);
     for (k = g->taken; k != put; k++) {
         trace__gap one = g->list[k % TRACE__GAPS];
-        uint64_t ns = (uint64_t)(part * one.lost * 1000);
+        uint64_t ns = (uint64_t)(shares[k - g->taken] * 1e3);
         if (one.stream == w->stream && ns >= TRACE__OFF_CPU_LEAST && !trace__is_ring(p))
             trace__off_cpu_add(p, one.stream, TRACE_OFF_WAITED, one.from, one.to, ns);
     }
-    g->spare = since > lost ? since - lost : 0;
+    scale = (double)__atomic_load_n(&p->own.tick_hz, __ATOMIC_RELAXED) / 1e6;
+    rest = (double)(trace__ticks() - g->list[(put - 1) % TRACE__GAPS].to) / scale;
+    rest = since - lost < rest ? since - lost : rest;
+    g->spare = rest > 0 ? (uint64_t)(rest * 1e3) : 0;
     g->waited = waited;
+    g->looked = w->stream;
     __atomic_store_n(&g->taken, put, __ATOMIC_RELEASE);
 }
 
