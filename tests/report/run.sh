@@ -176,6 +176,9 @@ check 'many files: the command has all' python3 -c '
 import json
 assert all(f["see"].endswith(" bare/rank3.bin") for f in json.load(open("many.json"))["findings"])'
 
+check 'shares and times of all these are of the same time, in text and JSON' \
+    python3 "$HERE/shares.py" {healthy,straggler,starved,loaded,once,two,chain,faults,some,helpers,gloo,link,loader,checkpoint,polling,fails,start,uneven,hang,killed,clocks,growth} \
+    gpu-{healthy,throttled,copies,sync,tiny,nccl-healthy,nccl-late,nccl-throttled,small,pageable}
 . "$HERE/choice.sh"
 . "$HERE/loop.sh"
 . "$HERE/card.sh"
