@@ -11,7 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const double LEAST = 0.04, LEAST_IO = 0.15; /* the latter without devices, as for io */
+static const double LEAST = 0.04, LEAST_IO = 0.15; /* the latter of ranks without devices, as for io */
+/* Without devices each program spends some time on its input, and Python between operators: what one place takes counts
+ * there. If ranks communicate, a rank's own code is compared with that of others instead. */
+static const double least_without[CAUSES] = {[CAUSE_INPUT] = 0.08,     [CAUSE_GARBAGE] = 0.04,   [CAUSE_COMPILE] = 0.04,
+                                             [CAUSE_ALLOCATOR] = 0.04, [CAUSE_FIRST_USE] = 0.04, [CAUSE_CODE] = 0.1};
 
 enum { ONCE_STEPS = 8 };              /* with so many steps, a step with most of the time is a slow step */
 static const double ONCE_PART = 0.25; /* first uses in at most that part of the steps are over after some time */
@@ -248,10 +252,20 @@ static void cause_tell(analysis *a, enum cause c, const cause_time *t, bool devi
 void causes_tell(analysis *a, const cause_time *times, bool devices, uint64_t steps)
 {
     bool torch = records(a, "torch"), python = torch || records(a, "python");
-    for (int c = 0; c < CAUSES; c++)
-        if (kinds[c].kind && share_of(a, (double)times[c].ns) >= (c == CAUSE_INPUT && !devices ? LEAST_IO : LEAST) &&
-            (c != CAUSE_CODE || (python && devices)))
-            cause_tell(a, (enum cause)c, &times[c], devices, torch, steps);
+    for (int c = 0; c < CAUSES; c++) {
+        cause_time t = times[c];
+        double least = devices ? LEAST : least_without[c];
+        if (c == CAUSE_INPUT && !devices && a->gathered.communicates)
+            least = LEAST_IO;
+        if (c == CAUSE_CODE && !devices) {
+            t.ns = t.path_ns;
+            if ((uint64_t)(t.to - t.from) > t.ns / 2) /* a slow step */
+                continue;
+        }
+        if (kinds[c].kind && share_of(a, (double)t.ns) >= least &&
+            (c != CAUSE_CODE || (devices ? python : torch && !a->gathered.communicates)))
+            cause_tell(a, (enum cause)c, &t, devices, torch, steps);
+    }
 }
 
 /* ---- a thread that keeps the interpreter's lock ------------------------------------------------------------------ */

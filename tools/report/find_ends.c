@@ -9,8 +9,9 @@
 #include "support/memory.h"
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 
-enum { SHOWN = 4 };
+enum { SHOWN = 4, STUCK_NS = 2000000000 };
 
 /* The thread of the process that did something last; NULL: none did anything. */
 static const thread_state *last_of(const analysis *a, uint32_t process)
@@ -128,6 +129,21 @@ static char *where_text(const analysis *a, uint32_t process)
     return tool_text("%s %s", x && x->inside ? "in" : "after", x && x->doing ? text_of(x->doing) : "its start");
 }
 
+/* True if ranks had waited for so long when the process was killed from outside that waiting is why it was. */
+static bool was_stuck(const analysis *a, uint32_t process)
+{
+    int64_t least = 2 * a->steps.max > STUCK_NS ? 2 * a->steps.max : STUCK_NS;
+    if (!from_outside(ended_signal(a->processes[process])))
+        return false;
+    for (size_t i = 0; i < a->nfindings; i++) {
+        const finding *f = &a->findings[i];
+        if ((!strcmp(f->kind, "hang") || !strcmp(f->kind, "stuck") || !strcmp(f->kind, "deadlock")) && f->lasts &&
+            end_of(a, process) - f->from >= least)
+            return true;
+    }
+    return false;
+}
+
 static void ends_tell(analysis *a)
 {
     uint32_t first = NONE, n = 0, shown = 0;
@@ -147,7 +163,7 @@ static void ends_tell(analysis *a)
     p = a->processes[first];
     f = finding_new(a, kind_of(p), 0);
     f->timed = false;
-    f->first = !device_failed(a, first) && /* which is the cause then */
+    f->first = !was_stuck(a, first) && !device_failed(a, first) && /* which is the cause then */
                (p->ended & TRACE_ENDED_SIGNAL || ended_without_finalize(p) || p->ended & TRACE_ENDED_MPI_ABORT);
     who = rank_text(a, first);
     how = ended_text(p);

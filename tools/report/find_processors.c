@@ -77,8 +77,30 @@ double processors_lacked(const analysis *a, uint32_t process)
     return more > 0 ? more : 0;
 }
 
+/* The same as recorded for each step of its first thread; -1: steps do not say. */
+static double waited_in_steps(const analysis *a, uint32_t process)
+{
+    const steps *s = &a->steps;
+    double ns = 0;
+    size_t n = 0;
+    for (size_t i = 0; i < s->n; i++) {
+        const sourced *did;
+        if (a->gathered.graph.lanes[s->lane[i]].process != process)
+            continue;
+        did = sources_step(&a->gathered.sources, s->lane[i], s->begin[i], s->begin[i] + s->ns[i]);
+        if (!did)
+            return -1;
+        ns += (double)did->values[OF_WAITED];
+        n++;
+    }
+    return n ? ns : -1;
+}
+
 double processors_waited(const analysis *a, uint32_t process)
 {
+    double ns = waited_in_steps(a, process);
+    if (ns >= 0)
+        return ns;
     return whole_run(a) ? part_of(a, a->processes[process]) * (double)a->run_ns : 0;
 }
 
