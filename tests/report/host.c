@@ -27,10 +27,12 @@ enum {
     MODULE,
     ITEM,
     NEXT,
+    TO_DEVICE,
     EVENTS,
     ENDS = 32,
     CAUSE = 64,
     KERNEL,
+    COPY,
     STEP_TIME, /* the step's thread ran, was blocked, waited for a processor */
     BUSY       /* another thread computed during the step: its time, how long the step waited, what a trial waited */
 };
@@ -48,9 +50,11 @@ static const struct {
                     [FREE] = {"CUDA", "cuMemFree", true},
                     [MODULE] = {"CUDA", "cuModuleLoadData", true},
                     [ITEM] = {"torch", "aten::_local_scalar_dense", false},
+                    [TO_DEVICE] = {"torch", "aten::copy_", false},
                     [NEXT] = {"torch.data", "DataLoader.next", false}};
 /* The line of the program that they name, in train.py; 0: none. */
-static const uint32_t lines[EVENTS] = {[LOAD] = 10, [GARBAGE] = 20, [COMPILE] = 30, [ITEM] = 40, [NEXT] = 60};
+static const uint32_t lines[EVENTS] = {
+    [LOAD] = 10, [GARBAGE] = 20, [COMPILE] = 30, [ITEM] = 40, [NEXT] = 60, [TO_DEVICE] = 70};
 
 typedef struct record {
     uint64_t t, a, b, c;
@@ -88,23 +92,27 @@ static uint64_t varied(uint64_t ns)
     return seed ? (uint64_t)((double)ns * (0.97 + 0.06 * (double)(chance >> 40) / (1 << 24))) : ns;
 }
 
-static void operate(uint64_t kernel)
+static void launch(uint64_t work, int kind)
 {
     uint64_t from;
+    begin(LAUNCH);
+    put(0, (record){.t = now + US, .id = CAUSE, .a = ++correlation});
+    now += 4 * US;
+    end(LAUNCH);
+    from = now > queue ? now : queue;
+    idle += queue ? from - queue : 0;
+    put(1, (record){.t = from + work, .id = kind, .a = from, .b = work, .c = correlation});
+    queue = from + work;
+}
+
+static void operate(uint64_t kernel)
+{
     kernel = varied(kernel);
     begin(OPERATOR);
     if (cpu)
         now += kernel;
-    else {
-        begin(LAUNCH);
-        put(0, (record){.t = now + US, .id = CAUSE, .a = ++correlation});
-        now += 4 * US;
-        end(LAUNCH);
-        from = now > queue ? now : queue;
-        idle += queue ? from - queue : 0;
-        put(1, (record){.t = from + kernel, .id = KERNEL, .a = from, .b = kernel, .c = correlation});
-        queue = from + kernel;
-    }
+    else
+        launch(kernel, KERNEL);
     end(OPERATOR);
 }
 
@@ -132,6 +140,12 @@ static void play(const char *cause)
             takes(NEXT, of(24 * MS));
         } else
             takes(LOAD, !strncmp(cause, "input", 5) ? of(24 * MS) : US);
+        if (!strcmp(cause, "copies")) { /* counts as idle time: no kernel runs */
+            begin(TO_DEVICE);
+            launch(of(8 * MS), COPY);
+            end(TO_DEVICE);
+            idle += of(8 * MS);
+        }
         begin(FORWARD);
         for (int k = 0; k < OPERATORS; k++) {
             operate(2 * MS);
@@ -205,6 +219,9 @@ static void write_file(const char *dir)
     snprintf(fields, sizeof fields, "begin:%d:%d:;duration:%d:%d:;track:%d:%d:;correlation:%d:%d:", TRACE_T_U64,
              TRACE_R_TIME, TRACE_T_U64, TRACE_R_DURATION, TRACE_T_U32, TRACE_R_TRACK, TRACE_T_U64, TRACE_R_CORRELATION);
     forge_event(f, KERNEL, 0, TRACE_KIND_SLICE, "CUDA", "gemm", fields);
+    snprintf(fields + strlen(fields), sizeof fields - strlen(fields), ";bytes:%d:%d:B;direction:%d:%d:", TRACE_T_U64,
+             TRACE_R_BYTES, TRACE_T_U16, TRACE_R_DIRECTION);
+    forge_event(f, COPY, 0, TRACE_KIND_SLICE, "CUDA", "memcpy", fields);
     snprintf(fields, sizeof fields,
              "cpu:%d:0:;blocked:%d:0:;waited:%d:0:;function:%d:0:;file:%d:0:;line:%d:0:", TRACE_T_I64, TRACE_T_I64,
              TRACE_T_I64, TRACE_T_STR, TRACE_T_STR, TRACE_T_U32);
@@ -249,11 +266,15 @@ static void write_file(const char *dir)
                 forge_text(f, "/home/user/train.py");
                 forge_u32(f, 50);
             }
-            if (r->id == KERNEL) {
+            if (r->id == KERNEL || r->id == COPY) {
                 forge_u64(f, r->a);
                 forge_u64(f, r->b);
                 forge_u32(f, TRACK);
                 forge_u64(f, r->c);
+            }
+            if (r->id == COPY) {
+                forge_u64(f, 1 << 26);
+                forge_u16(f, (uint16_t)('H' | 'D' << 8));
             }
             forge_end(f);
             if (i % 256 == 255 || i + 1 == n[of])
@@ -288,7 +309,8 @@ int main(int argc, char **argv)
                  {"stall-cpu", "healthy"},
                  {"workers-cpu", "input_bound"},
                  {"compiles-cpu", "recompilation"},
-                 {"pause-cpu", "slow_steps"}};
+                 {"pause-cpu", "slow_steps"},
+                 {"copies", "exposed_copies"}};
     uint64_t usual[2], costs;
     size_t i;
     if (argc < 3)

@@ -100,14 +100,14 @@ all = json.load(sys.stdin)["findings"]
 print(all[0]["kind"], json.dumps(all[0]["where"]), all[0]["text"])
 print(*all[0]["evidence"], next(f["helps"] for f in all if f["kind"] == "lost_events"), sep="\n")')"
 check 'causes: builds' $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/host.c" "$ROOT/tests/format/forge.c" -o host
-for cause in healthy input garbage compile allocator first once python sync small {healthy,input,garbage,compile,lock,native,sleep,stall,workers,compiles,pause}-cpu; do
+for cause in healthy input garbage compile allocator first once python sync small copies {healthy,input,garbage,compile,lock,native,sleep,stall,workers,compiles,pause}-cpu; do
     mkdir host-$cause
     ./host $cause host-$cause >host-$cause/truth
     "$report" --json host-$cause >host-$cause.json 2>err
     check "what the host loses time by: $cause" python3 "$HERE/host.py" host-$cause.json host-$cause/truth
     same "nothing else is said: $cause" '' "$(cat err)"
 done
-for cause in input:10 garbage:20 compile:30 sync:40 lock-cpu:50 workers-cpu:60; do
+for cause in input:10 garbage:20 compile:30 sync:40 lock-cpu:50 workers-cpu:60 copies:70; do
     same "the line of the program: $cause" "\"source\": {\"file\": \"/home/user/train.py\", \"line\": ${cause#*:}, \"function\": \"$(case $cause in lock*) echo work ;; *) echo main ;; esac)\"}" \
         "$(grep -o '"source": {[^}]*}' "host-${cause%:*}.json")"
 done

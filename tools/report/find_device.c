@@ -358,6 +358,19 @@ static void idle_tell(analysis *a, const devices_found *f)
         rest_tell(a, f, &of[GAP_LONG][CAUSE_OPERATOR], of[GAP_LONG][CAUSE_OPERATOR].ns);
 }
 
+/* The line of the program that asked for that work, if it is known. */
+static void line_tell(finding *f, const analysis *a, uint32_t work)
+{
+    const graph *g = &a->gathered.graph;
+    const uint32_t call = asked_by(g, work);
+    const sourced *x =
+        call == NONE ? NULL : sources_at(&a->gathered.sources, g->nodes[call].lane, g->nodes[call].begin);
+    if (x) {
+        finding_source(f, a, x->line);
+        finding_text_source(f);
+    }
+}
+
 /* The longest copy, or collective without waiting for others, of that process. */
 static void longest_tell(finding *f, const analysis *a, uint32_t process, bool copies)
 {
@@ -372,6 +385,8 @@ static void longest_tell(finding *f, const analysis *a, uint32_t process, bool c
     if (longest == NONE)
         return;
     finding_call(f, text_of(g->nodes[longest].name));
+    if (copies)
+        line_tell(f, a, longest);
     f->to = g->nodes[longest].end;
     f->from = f->to - node_own(g, longest);
     f->lasts = true;
@@ -419,6 +434,7 @@ static void copy_tell(finding *f, const analysis *a, uint32_t at)
         finding_call(f, text_of(g->nodes[call].name));
     finding_call(f, text_of(n->name));
     finding_rank(f, a, node_process(g, at));
+    line_tell(f, a, at);
     f->from = n->begin;
     f->to = n->end;
     f->lasts = true;
