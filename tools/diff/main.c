@@ -68,7 +68,8 @@ static bool take_path(const char *value, void *to)
 static const tool_option options[] = {
     TOOL_GROUP("What is compared:"),
     {0, "scaling", NULL,
-     "compare runs on different numbers of ranks, such as trace-diff --scaling run1 run2 run4\nPrints speed-up, efficiencies, and the "
+     "compare runs on different numbers of ranks, such as trace-diff --scaling run1 run2 run4\nPrints speed-up, "
+     "efficiencies, and the "
      "phases, calls and findings that got worse. Runs on the same number of ranks are repeats: each figure is their "
      "median.",
      tool_take_flag, &scales, COMMON},
