@@ -254,14 +254,10 @@ char *findings_text(const analysis *a)
 
 bool finding_is_cause(const finding *f)
 {
-    static const char *const causes[] = {"straggler",     "no_processor",
-                                         "slow_device",   "shared_device",
-                                         "unequal_input", "unequal_stages",
-                                         "slow_link",     "message_pieces",
-                                         "stopped",       "slow_steps",
-                                         "hang",          "stuck",
-                                         "deadlock",      "blocked",
-                                         NULL};
+    static const char *const causes[] = {"straggler",     "no_processor",   "slow_device", "shared_device",
+                                         "unequal_input", "unequal_stages", "slow_link",   "message_pieces",
+                                         "stopped",       "slow_steps",     "hang",        "stuck",
+                                         "deadlock",      "blocked",        NULL};
     for (size_t i = 0; causes[i]; i++)
         if (!strcmp(f->kind, causes[i]))
             return true;
