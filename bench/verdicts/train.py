@@ -15,6 +15,7 @@ Deaths in the middle of the run: illegal (a kernel accesses unmapped memory), as
 """
 
 import argparse
+import contextlib
 import fcntl
 import gc
 import itertools
@@ -107,6 +108,20 @@ def work(seconds):
     return x
 
 
+def watched(watcher, model):
+    """What each step is done in, and what is called after each and after the last."""
+    if watcher == "traceml":
+        import traceml_ai
+
+        traceml_ai.init(mode="auto")
+        return lambda: traceml_ai.trace_step(model), lambda: None, lambda: None
+    if not watcher:
+        return contextlib.nullcontext, lambda: None, lambda: None
+    profiler = torch.profiler.profile(record_shapes=True)
+    profiler.start()
+    return contextlib.nullcontext, profiler.step, lambda: (profiler.stop(), profiler.export_chrome_trace(watcher))
+
+
 lost = 0.0  # seconds
 
 
@@ -146,6 +161,7 @@ def main():
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--lock", metavar="FILE", help="trains only while no other program has this lock")
+    parser.add_argument("--watcher", metavar="traceml|FILE.json.gz", help="another tool watches: TraceML, or PyTorch's profiler, which writes FILE")
     parser.add_argument("--told", action="store_true", help="begins when a line comes from the standard input")
     a = parser.parse_args()
     rank, world = int(os.environ.get("RANK", 0)), int(os.environ.get("WORLD_SIZE", 1))
@@ -200,6 +216,7 @@ def main():
     if a.lock:
         lock = open(a.lock, "w")
         fcntl.flock(lock, fcntl.LOCK_EX)
+    in_step, stepped, unwatched = watched(a.watcher, net)
     times, count, begun = [], 0, time.perf_counter()
     batches = iter(loader)
     extra = 0.0
@@ -217,7 +234,9 @@ def main():
                 illegal(torch.ones(1024, device=a.device))
             if count == WARM + a.steps // 2 and a.cause == "assert":
                 x = x + vocabulary
-        step(x, y)
+        with in_step():
+            step(x, y)
+        stepped()
         count += 1
         if count == WARM:
             if cuda:
@@ -291,6 +310,7 @@ def main():
     if cuda:
         torch.cuda.synchronize()
     mean = (time.perf_counter() - first) / a.steps
+    unwatched()
     if other:
         other.kill()
     if a.lock:
