@@ -4,13 +4,14 @@
  * regions; critical: all threads take turns in a critical section; lock: one thread holds a lock that others want;
  * single: one thread of the region works alone, and the others wait for it in the region.
  * Work is sleep, so threads do not disturb each other. Prints how many ns the cause cost in all; of a critical section
- * in each step the longest wait of a thread. */
+ * in each step the longest wait of a thread. And the number of the thread to blame. */
 #define _GNU_SOURCE
 #include <omp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 enum { THREADS = 4 };
 static const double MS = 4;
@@ -35,7 +36,7 @@ static double work(double ms)
 int main(int argc, char **argv)
 {
     double cost = 0, more, waited[THREADS] = {0};
-    int culprit, steps, i;
+    int culprit, steps, i, tid = 0;
     const char *cause = argc > 4 ? argv[1] : "";
     omp_lock_t lock;
     if (argc < 5)
@@ -51,6 +52,8 @@ int main(int argc, char **argv)
 #pragma omp parallel num_threads(THREADS)
         {
             int me = omp_get_thread_num();
+            if (me == culprit)
+                tid = gettid();
             work(MS);
             if (!strcmp(cause, "thread") && me == culprit)
                 cost += work(more);
@@ -84,6 +87,6 @@ int main(int argc, char **argv)
         cost += longest;
     }
     omp_destroy_lock(&lock);
-    printf("%.0f\n", cost * 1e6);
+    printf("%.0f %d\n", cost * 1e6, tid);
     return 0;
 }

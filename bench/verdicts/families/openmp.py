@@ -10,8 +10,8 @@ from bench import HERE
 from judging import Case, Truth
 
 # The thread to blame is named in the text. A lock is found by who holds it.
-CAUSES = {"thread": ("thread_imbalance", r"OpenMP worker %d "), "serial": ("serial", "between"), "single": ("serial", "inside"),
-          "critical": ("lock", ""), "lock": ("lock", r"most for OpenMP worker %d ")}
+CAUSES = {"thread": ("thread_imbalance", r"\(thread %s\)"), "serial": ("serial", "between"), "single": ("serial", "inside"),
+          "critical": ("lock", ""), "lock": ("lock", r"most for .*\(thread %s\)")}
 STEPS = 100
 
 
@@ -34,7 +34,8 @@ def record(bench, program, libraries, cause, percent, seed, out):
     if cause == "healthy":
         return Truth([])
     kind, words = CAUSES[cause]
-    return Truth([kind], None, int(printed), words % (1 + seed % 3) if "%d" in words else words)
+    cost, thread = printed.split()
+    return Truth([kind], None, int(cost), words % thread if "%s" in words else words)
 
 
 def cases(bench, program, libraries):
