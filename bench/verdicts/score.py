@@ -3,7 +3,7 @@
 
     score.py --build BUILD FOLDER [--markdown FILE] [--page FILE]
 
-FOLDER has CAUSE@STRENGTH.bin and .json, as gpu.sh writes them; names of recordings of two ranks begin with ddp-.
+FOLDER has CAUSE-STRENGTH.bin and .json, as gpu.sh writes them; names of recordings of two ranks begin with ddp-.
 """
 
 import argparse
@@ -44,7 +44,7 @@ def main():
     for path in sorted(glob.glob(os.path.join(options.folder, "*.bin"))):
         name = os.path.basename(path)[:-4]
         family = "two GPUs" if name.startswith("ddp-") else "one GPU"
-        cause, _, strength = name.replace("ddp-", "", 1).partition("@")
+        cause, _, strength = name.replace("ddp-", "", 1).partition("-")
         if cause not in KINDS:
             continue
         try:
