@@ -25,7 +25,8 @@ typedef struct trace__gaps {
     trace__gap list[TRACE__GAPS];
 } trace__gaps;
 
-static uint32_t trace__gaps_there; /* some thread has put one */
+static uint32_t trace__gaps_there;   /* some thread has put one */
+static uint32_t trace__gaps_refused; /* there was no memory for them: it is not asked for again */
 
 /* A thread begins with the writer of one that ended. */
 static void trace__gaps_begin(trace__writer *w)
@@ -60,9 +61,13 @@ static __attribute__((noinline, cold)) void trace__gap_over(trace__writer *w, ui
         __atomic_load_n(&trace__p->helper, __ATOMIC_RELAXED) != 1)
         return;
     if (!g) {
-        g = (trace__gaps *)trace__os_memory(sizeof *g, true);
-        if (!g)
+        if (__atomic_load_n(&trace__gaps_refused, __ATOMIC_RELAXED))
             return;
+        g = (trace__gaps *)trace__os_memory(sizeof *g, true);
+        if (!g) {
+            __atomic_store_n(&trace__gaps_refused, 1, __ATOMIC_RELAXED);
+            return;
+        }
         __atomic_store_n(&w->gaps, (void *)g, __ATOMIC_RELEASE);
     }
     ran = trace__os_clock_ns(TRACE__CLOCK_THREAD);
@@ -73,7 +78,7 @@ static __attribute__((noinline, cold)) void trace__gap_over(trace__writer *w, ui
         lost = (double)(ticks - w->last) / scale;
     if (!g->at)
         trace__gap_put(g, w, ticks, 0, 0);
-    else if (now > g->at && lost >= TRACE__GAP_LEAST)
+    else if (now > g->at && lost >= (double)TRACE__GAP_LEAST)
         trace__gap_put(g, w, ticks, (uint64_t)lost, ran - g->ran);
     g->at = now;
     g->ran = ran;

@@ -147,18 +147,24 @@ static void trace__gaps_share(const trace__gaps *g, uint32_t from, uint32_t to, 
     }
 }
 
+typedef struct trace__gaps_of { /* a thread's, as it is under the lock: its writer may be another one's soon */
+    trace__gaps *gaps;
+    uint32_t tid, stream;
+} trace__gaps_of;
+
 /* Of what the thread lost the part that it waited for a processor. What it waited beyond its gaps may be of one that is
  * not over yet, and so began behind the last one. */
-static void trace__gaps_take(trace__process *p, const trace__writer *w, trace__gaps *g)
+static void trace__gaps_take(trace__process *p, const trace__gaps_of *of)
 {
-    uint32_t put = __atomic_load_n(&g->put, __ATOMIC_ACQUIRE), tid = w->tid, k;
+    trace__gaps *g = of->gaps;
+    uint32_t put = __atomic_load_n(&g->put, __ATOMIC_ACQUIRE), k;
     double shares[TRACE__GAPS], since, lost = 0, rest, scale;
     uint64_t waited;
     bool known, first;
     if (put == g->taken)
         return;
-    waited = trace__waited_now(tid, &known);
-    first = g->looked != w->stream || !known;
+    waited = trace__waited_now(of->tid, &known);
+    first = g->looked != of->stream || !known;
     since = first || waited < g->waited ? 0 : (double)(waited - g->waited) / 1e3 + (double)g->spare / 1e3;
     for (k = g->taken; k != put; k++)
         lost += g->list[k % TRACE__GAPS].lost;
@@ -166,7 +172,7 @@ static void trace__gaps_take(trace__process *p, const trace__writer *w, trace__g
     for (k = g->taken; k != put; k++) {
         trace__gap one = g->list[k % TRACE__GAPS];
         uint64_t ns = (uint64_t)(shares[k - g->taken] * 1e3);
-        if (one.stream == w->stream && ns >= TRACE__OFF_CPU_LEAST && !trace__is_ring(p))
+        if (one.stream == of->stream && ns >= TRACE__OFF_CPU_LEAST && !trace__is_ring(p))
             trace__off_cpu_add(p, one.stream, TRACE_OFF_WAITED, one.from, one.to, ns);
     }
     scale = (double)__atomic_load_n(&p->own.tick_hz, __ATOMIC_RELAXED) / 1e6;
@@ -174,14 +180,15 @@ static void trace__gaps_take(trace__process *p, const trace__writer *w, trace__g
     rest = since - lost < rest ? since - lost : rest;
     g->spare = rest > 0 ? (uint64_t)(rest * 1e3) : 0;
     g->waited = waited;
-    g->looked = w->stream;
+    g->looked = of->stream;
     __atomic_store_n(&g->taken, put, __ATOMIC_RELEASE);
 }
 
 /* True if there were any. Takes the lock for a moment. */
 static bool trace__gaps_take_all(trace__process *p)
 {
-    trace__writer *w, *list[TRACE__OFF_CPU_THREADS];
+    trace__gaps_of list[TRACE__OFF_CPU_THREADS];
+    trace__writer *w;
     trace__gaps *g;
     uint32_t n = 0, i;
     if (!__atomic_load_n(&trace__gaps_there, __ATOMIC_RELAXED) || !trace__lock())
@@ -189,14 +196,17 @@ static bool trace__gaps_take_all(trace__process *p)
     __atomic_store_n(&trace__gaps_there, 0, __ATOMIC_RELAXED);
     for (w = p->writers; w && n < TRACE__OFF_CPU_THREADS; w = w->other) {
         g = (trace__gaps *)__atomic_load_n(&w->gaps, __ATOMIC_ACQUIRE);
-        if (g && w->live && __atomic_load_n(&g->put, __ATOMIC_RELAXED) != g->taken)
-            list[n++] = w;
+        if (g && w->live && __atomic_load_n(&g->put, __ATOMIC_RELAXED) != g->taken) {
+            list[n].gaps = g;
+            list[n].tid = w->tid;
+            list[n++].stream = w->stream;
+        }
     }
     trace__unlock();
     if (n == TRACE__OFF_CPU_THREADS)
         __atomic_store_n(&trace__gaps_there, 1, __ATOMIC_RELAXED);
     for (i = 0; i < n; i++)
-        trace__gaps_take(p, list[i], (trace__gaps *)list[i]->gaps);
+        trace__gaps_take(p, &list[i]);
     return n != 0;
 }
 
