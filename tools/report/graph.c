@@ -4,6 +4,7 @@
 #include "support/memory.h"
 #include <assert.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* Work that begins so soon after other work of the process has waited for it: the device needs some time. */
 enum { AFTER_NS = 20000, CLOCK_SLACK_NS = 5000, TRIED = 256 };
@@ -280,6 +281,7 @@ static void collective_inputs(graph *g, size_t nprocesses, keyed *list, keyed *s
     uint32_t *last = tr_alloc((nprocesses + 1) * sizeof *last), n = 0, i; /* by process: a kernel + 1 */
     uint32_t *input = tr_alloc_large(((size_t)g->n + 1) * sizeof *input);
     tr_map3 names = {0}; /* queue, name -> how many waited, or may have; how many did not */
+    memset(input, 0, ((size_t)g->n + 1) * sizeof *input);
     for (i = 0; i < g->n; i++) {
         int64_t asked = g->nodes[i].kind == NODE_KERNEL && is_device(g, g->nodes[i].lane) ? asked_at(g, i) : INT64_MIN;
         if (asked != INT64_MIN)
