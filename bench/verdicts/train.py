@@ -222,7 +222,7 @@ def main():
     extra = 0.0
     while count < WARM + a.steps:
         x, y = next(batches)
-        if here and a.cause == "longer" and (count >= WARM or count == 1):  # once before: libraries choose kernels for it
+        if here and a.cause == "longer" and (count >= WARM or count == 0):  # once before: libraries choose kernels for it
             x, y = (torch.cat([z, z[:, : int(length * a.strength)]], 1) for z in (x, y))
         if count >= WARM and here:
             if a.cause == "pageable":

@@ -388,19 +388,38 @@ static int64_t far_above(votes *v, uint32_t n, int64_t times)
 
 /* ---- all of it --------------------------------------------------------------------------------------------------- */
 
+typedef struct limits {
+    double least, worth; /* of a chance, and of a delay */
+    const int64_t *disturbed;
+} limits;
+
 /* True if the delay is the rank's own, and not caused by a busy machine. */
 static bool undisturbed(const segments *s, const int64_t *disturbed, uint32_t process)
 {
     return disturbed[process] >= 0 && disturbed[process] * UNDISTURBED <= s->excess[process];
 }
 
-void late_find(lateness *l, const segments *s, double worth, const int64_t *disturbed)
+/* Asks in rounds that are so long, of ranks that the machine does not explain. far: the excess of those far above */
+static void ask_undisturbed(votes *v, int64_t apart, const limits *x, int64_t far, late_rank *of)
+{
+    ask(v, apart);
+    for (uint32_t i = 0; i < v->s->nprocesses; i++) {
+        bool own = undisturbed(v->s, x->disturbed, i);
+        if (of[i].how == LATE_OFTEN || (v->s->excess[i] < far && !own))
+            continue;
+        judge(v, i, x->least, x->worth, &of[i]);
+        of[i].own = of[i].how == LATE_OFTEN && own;
+    }
+}
+
+void late_find(lateness *l, const segments *s, double worth, int64_t step, const int64_t *disturbed)
 {
     votes v = {.s = s};
     shuffle all = {.n = 0};
     int64_t *longest = longest_delays(s), delay, excess;
     bool *slow = slow_devices(s);
     uint32_t n = 0, i;
+    limits x;
     l->of = tr_alloc((s->nprocesses + 1) * sizeof *l->of);
     v.late = tr_alloc((s->nprocesses + 1) * sizeof *v.late);
     v.in = tr_alloc((s->nprocesses + 1) * sizeof *v.in);
@@ -417,13 +436,11 @@ void late_find(lateness *l, const segments *s, double worth, const int64_t *dist
             l->of[i].how = LATE_BY_DEVICE;
         else if (longest[i] > ROUND_NS && longest[i] >= delay)
             l->of[i].how = LATE_ONCE;
-    ask(&v, 0);
+    x = (limits){UNLIKELY / QUESTIONS / n / (step > 0 ? 2 : 1), worth, disturbed};
+    ask_undisturbed(&v, 0, &x, excess, l->of);
     l->meetings = v.rounds;
-    for (i = 0; i < s->nprocesses; i++)
-        if (s->excess[i] >= excess || undisturbed(s, disturbed, i)) {
-            judge(&v, i, UNLIKELY / QUESTIONS / n, worth, &l->of[i]);
-            l->of[i].own = l->of[i].how == LATE_OFTEN && undisturbed(s, disturbed, i);
-        }
+    if (step > 0)
+        ask_undisturbed(&v, step, &x, excess, l->of);
     v.all = n <= SHUFFLED ? &all : NULL;
     ask(&v, ROUND_NS);
     v.all = NULL;

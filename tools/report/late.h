@@ -11,7 +11,8 @@
  *   ranks are so quiet that their excess is below a tenth, each meeting counts for itself. What the rank is late by
  *   again and again has to be worth a word, too: of thousands of meetings a few nanoseconds are more than chance.
  *   How late it was in all is asked, too (shuffle.h).
- *   Both answers take meetings, or rounds of 100 ms, for independent of each other. What disturbs a rank for longer
+ *   A rank that is late once in each step is not the last in most meetings of the step, so steps are asked as well.
+ *   All answers take meetings, steps or rounds of 100 ms for independent of each other. What disturbs a rank for longer
  * makes them say the same again and again, so the rank also has to be late in all parts of the run (parts.h).
  * - By one delay: longer than 100 ms, the period in which a control group may take the processor away, half as long as
  *   what the others worked, and four times as long as any other delay, also of its own, but for those as long.
@@ -44,8 +45,8 @@ typedef struct lateness {
     bool enough;       /* so many that a rank that is always last would be found */
 } lateness;
 
-/* worth: the least delay, in ns, of a rank that is late repeatedly. disturbed: for each process, how long other
- * programs may have delayed one of its threads; -1: unknown */
-void late_find(lateness *l, const segments *s, double worth, const int64_t *disturbed);
+/* worth: the least delay, in ns, of a rank that is late repeatedly. step: how long a step takes; 0: unknown. disturbed:
+ * for each process, how long other programs may have delayed one of its threads; -1: unknown */
+void late_find(lateness *l, const segments *s, double worth, int64_t step, const int64_t *disturbed);
 void late_free(lateness *l);
 #endif
