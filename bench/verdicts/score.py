@@ -32,6 +32,11 @@ def lost(truth, steps=16, before=7):
     return steps * (truth["step_ms"] - truth["healthy_ms"]) / whole
 
 
+def measured(truth):
+    """What the cause costs in percent of a healthy step: much of it may hide behind the device. 0: unknown."""
+    return max(0, round(100 * (truth["step_ms"] / truth["healthy_ms"] - 1))) if truth else 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", required=True)
@@ -57,9 +62,9 @@ def main():
         report = json.loads(subprocess.run([os.path.join(options.build, "trace-report"), "--json", path],
                                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout)
         ns = None if share is None else share * judged_ns(report)
-        r = judge(family, cause, round(100 * float(strength or 0)), 0, report, Truth(kinds, ranks if kinds else None, ns))
+        r = judge(family, cause, measured(truth), 0, report, Truth(kinds, ranks if kinds else None, ns))
         results.append(r)
-        print("%-9s %-12s %4s %-6s %-20s %s" % (r.family, cause, strength, r.verdict, r.said, "" if share is None else "%.1f %% of the loop in truth%s" % (
+        print("%-9s %-12s %4s %-6s %-20s %s" % (r.family, cause, strength or "", r.verdict, r.said, "" if share is None else "%.1f %% of the loop in truth%s" % (
             100 * share, "" if r.ms is None else ", %.1f %% said" % (100 * r.ms * 1e6 / judged_ns(report)))))
     names = dict.fromkeys(r.family for r in results)
     text = "".join("\n%s\n\n%s" % (name, scores.by_cause([r for r in results if r.family == name])) for name in names)

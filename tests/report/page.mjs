@@ -182,7 +182,9 @@ async function narrow(file) {
 async function steps(file, warm, slow) {
   await p.open(file);
   say(`steps: ${warm ? 'warm-up is shown' : 'no warm-up'}`, await p.eval("document.querySelectorAll('#steps rect.warm').length") == (warm ? 1 : 0), '');
-  say('steps: the slow ones are listed', (await p.eval("[...document.querySelectorAll('.slow-list button')].map(b => b.textContent.split(',')[0]).join()")) == slow, await p.eval("document.querySelector('.slow-list')?.textContent"));
+  // a busy machine may have made others slow, too; the slowest comes first
+  const listed = await p.eval("[...document.querySelectorAll('.slow-list button')].map(b => b.textContent.split(',')[0]).join()");
+  say('steps: the slow ones are listed', listed == slow || (slow && listed.startsWith(slow + ',')), await p.eval("document.querySelector('.slow-list')?.textContent"));
   if (!slow) return;
   const button = await p.box('.slow-list button');
   await p.click(button.x + 5, button.y + 5);
