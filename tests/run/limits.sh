@@ -190,8 +190,9 @@ fi
 if build full full.c; then
     for mode in TRACE_MODE=stream TRACE_MODE=ring TRACE_MMAP=0; do
         for how in folder file cut over; do
-            rm -rf gone go
+            rm -rf gone go gone.out # the last one's output would say that this one is full
             mkfifo go
+            : >gone.out
             { env $mode TRACE_OUT=$WORK/gone ./full 200000 <go >gone.out 2>gone.err & } 2>/dev/null
             exec 9>go
             for _ in $(seq $((PATIENCE * 10))); do grep -q full gone.out && break; sleep 0.1; done
