@@ -279,6 +279,7 @@ static void trace__at_exit(void)
 {
     trace__process *p = trace__p;
     const trace__backend *b;
+    trace__before before;
     int i;
     TRACE__SAVE_ERRNO;
     if (!p || !trace__is_open() || p->closed)
@@ -299,8 +300,10 @@ static void trace__at_exit(void)
         TRACE__RESTORE_ERRNO;
         return;
     }
+    trace__undisturbed(&before); /* nobody jumps out while the kernel's counts are looked at */
     trace__waited_take(p, false);
     trace__off_cpu_end(p);
+    trace__disturbed(&before);
     trace__thread_names_take(p, true);
     trace__seal_end(p);
     trace__give_back_space(p);

@@ -42,17 +42,6 @@ static uint64_t trace__switches_here(void)
     return TRACE__SYS2(SYS_getrusage, TRACE__RUSAGE_THREAD, usage) == 0 ? (uint64_t)usage[16] : 0;
 }
 
-static uint64_t trace__waited_now(uint32_t tid, bool *known)
-{
-    char what[48], text[96], *s = NULL;
-    trace__text(trace__decimal(trace__text(what, "task/"), tid, 1), "/schedstat");
-    *known = trace__process_slurp(0, what, text, sizeof text) > 0;
-    if (!*known)
-        return 0;
-    (void)strtoull(text, &s, 10);
-    return strtoull(s, NULL, 10);
-}
-
 /* The main thread's. */
 static trace__counts trace__counts_now(uint32_t tid)
 {
@@ -61,7 +50,7 @@ static trace__counts trace__counts_now(uint32_t tid)
     int64_t t[2] = {0, 0};
     int field;
     memset(&c, 0, sizeof c);
-    c.waited = trace__waited_now(tid, &c.known);
+    c.known = trace__thread_ran(tid, &c.ran, &c.waited);
     c.at = trace__os_clock_ns(1);
     /* its CPU clock, as the kernel numbers them */
     c.known = TRACE__SYS2(SYS_clock_gettime, (int32_t)(~tid << 3 | 6), t) == 0 && c.known;
@@ -159,12 +148,11 @@ static void trace__gaps_take(trace__process *p, const trace__gaps_of *of)
     trace__gaps *g = of->gaps;
     uint32_t put = __atomic_load_n(&g->put, __ATOMIC_ACQUIRE), k;
     double shares[TRACE__GAPS], since, lost = 0, rest, scale;
-    uint64_t waited;
-    bool known, first;
+    uint64_t ran, waited = 0;
+    bool first;
     if (put == g->taken)
         return;
-    waited = trace__waited_now(of->tid, &known);
-    first = g->looked != of->stream || !known;
+    first = !trace__thread_ran(of->tid, &ran, &waited) || g->looked != of->stream;
     since = first || waited < g->waited ? 0 : (double)(waited - g->waited) / 1e3 + (double)g->spare / 1e3;
     for (k = g->taken; k != put; k++)
         lost += g->list[k % TRACE__GAPS].lost;

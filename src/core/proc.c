@@ -21,3 +21,16 @@ static bool trace__process_look(uint64_t pid, uint64_t *parent, uint64_t *began)
             *(field == 4 ? parent : began) = strtoull(s + 1, NULL, 10);
     return s != NULL;
 }
+
+/* How long a thread of this process ran, and how long it could have run and waited for a processor, in ns: the first
+ * two numbers of schedstat (the kernel's Documentation/scheduler/sched-stats.rst). False: the kernel does not tell. */
+static bool trace__thread_ran(uint32_t tid, uint64_t *ran, uint64_t *waited)
+{
+    char what[48], text[96], *s = NULL;
+    trace__text(trace__decimal(trace__text(what, "task/"), tid, 1), "/schedstat");
+    if (trace__process_slurp(0, what, text, sizeof text) <= 0)
+        return false;
+    *ran = strtoull(text, &s, 10);
+    *waited = strtoull(s, NULL, 10);
+    return true;
+}

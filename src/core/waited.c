@@ -1,7 +1,6 @@
 /* waited.c - how long a thread that could run waited for a processor: TRACE_WORD_WAITED, TRACE_WORD_RAN
  *
- * The kernel counts both for each thread, in ns: the first two numbers of /proc/self/task/TID/schedstat (its
- * Documentation/scheduler/sched-stats.rst). The helper asks each time it reads the clocks, and exit() once more. */
+ * The kernel counts both for each thread. The helper asks each time it reads the clocks, and exit() once more. */
 
 enum { TRACE__WAITERS = 64 }; /* threads asked each time: the main thread, and those that came last */
 
@@ -20,12 +19,11 @@ static struct {
 /* 0 and 0 if the kernel does not tell. */
 static trace__waited trace__waited_of(uint32_t tid)
 {
-    char what[48], text[96], *s = NULL;
     trace__waited t = {tid, 0, 0};
-    trace__text(trace__decimal(trace__text(what, "task/"), tid, 1), "/schedstat");
-    if (trace__process_slurp(0, what, text, sizeof text) > 0) {
-        t.ran = strtoull(text, &s, 10) / 1000;
-        t.waited = strtoull(s, NULL, 10) / 1000;
+    uint64_t ran = 0, waited = 0;
+    if (trace__thread_ran(tid, &ran, &waited)) {
+        t.ran = ran / 1000;
+        t.waited = waited / 1000;
     }
     return t;
 }
