@@ -148,6 +148,8 @@ static const char *is_held(const trace__process *p)
            : p->copying           ? "the lock of the copy"
            : p->homes             ? "the lock of home slots"
            : p->rotation.busy     ? "the lock of the rotation"
+           : trace__off_cpu.looks ? "the lock of what threads did not run"
+           : trace__waited_before.looks ? "the lock of what threads waited"
            : p->writing           ? "the count of those that write"
            : p->truncating        ? "what keeps others from writing"
                                   : NULL;
