@@ -1,10 +1,7 @@
 """gloo.py - train.py on processors, several ranks under torchrun, which meet by gloo"""
 
-import sys
-
 from bench import HERE
-from judging import Case, Truth  # noqa: F401
-from families.torch import python, truth_of
+from families.torch import family, truth_of
 
 CAUSES = {"backward": ["straggler"], "data": ["straggler", "input_bound"], "longer": ["unequal_input", "straggler"]}
 
@@ -21,17 +18,5 @@ def record(bench, interpreter, cause, percent, seed, kinds, out):
     return truth_of(kinds, [culprit] if kinds else None, printed, out)
 
 
-def cases(bench, interpreter):
-    for seed in range(max(1, bench.options.seeds // 3)):  # imports take most of the time
-        yield Case("healthy", 0, seed, lambda out, s=seed: record(bench, interpreter, "healthy", 0, s, [], out))
-        for cause, kinds in CAUSES.items():
-            for percent in bench.options.strengths:
-                yield Case(cause, percent, seed, lambda out, c=cause, p=percent, s=seed, k=kinds: record(bench, interpreter, c, p, s, k, out))
-
-
 def families(bench):
-    interpreter = python(bench)
-    if interpreter:
-        yield "gloo", cases(bench, interpreter)
-    else:
-        print("gloo: not tried: no Python with PyTorch, see --python", file=sys.stderr)
+    return family(bench, "gloo", record, CAUSES)

@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 
@@ -11,8 +10,8 @@ from judging import Case, Truth
 
 # item, print and synchronize make a host wait for its device: without one they cost nothing. allocator is a device's.
 CAUSES = {"loader": ["input_bound"], "tiny": ["small_work"], "gc": ["garbage_collection"], "recompile": ["recompilation"],
-          "python": ["interpreter"], "slow_step": ["slow_steps"]}
-OWN_STRENGTH = {"gil": ["interpreter"]}  # a thread that computes: it costs what it costs
+          "python": ["interpreter"], "slow_step": ["slow_steps"], "gil": ["interpreter"]}
+OWN_STRENGTH = ["gil"]  # a thread that computes: it costs what it costs
 
 
 def python(bench):
@@ -41,19 +40,25 @@ def record(bench, interpreter, cause, percent, seed, kinds, out):
     return truth_of(kinds, None, printed, out)
 
 
-def cases(bench, interpreter):
+def cases(bench, interpreter, record, causes, own_strength=()):
+    """A healthy run and each cause at each strength, for each seed. record(bench, interpreter, cause, percent, seed, kinds, out)"""
+    def case(cause, percent, seed, kinds):
+        return Case(cause, percent, seed, lambda out: record(bench, interpreter, cause, percent, seed, kinds, out))
+
     for seed in range(max(1, bench.options.seeds // 3)):  # imports take most of the time
-        yield Case("healthy", 0, seed, lambda out, s=seed: record(bench, interpreter, "healthy", 0, s, [], out))
-        for cause, kinds in CAUSES.items():
-            for percent in bench.options.strengths:
-                yield Case(cause, percent, seed, lambda out, c=cause, p=percent, s=seed, k=kinds: record(bench, interpreter, c, p, s, k, out))
-        for cause, kinds in OWN_STRENGTH.items():
-            yield Case(cause, 0, seed, lambda out, c=cause, s=seed, k=kinds: record(bench, interpreter, c, 0, s, k, out))
+        yield case("healthy", 0, seed, [])
+        for cause, kinds in causes.items():
+            for percent in [0] if cause in own_strength else bench.options.strengths:
+                yield case(cause, percent, seed, kinds)
+
+
+def family(bench, name, *arguments):
+    interpreter = python(bench)
+    if interpreter:
+        yield name, cases(bench, interpreter, *arguments)
+    else:
+        print("%s: not tried: no Python with PyTorch, see --python" % name, file=sys.stderr)
 
 
 def families(bench):
-    interpreter = python(bench)
-    if interpreter and shutil.which("gcc"):
-        yield "torch", cases(bench, interpreter)
-    else:
-        print("torch: not tried: no Python with PyTorch, see --python", file=sys.stderr)
+    return family(bench, "torch", record, CAUSES, OWN_STRENGTH)
