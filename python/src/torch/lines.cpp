@@ -47,7 +47,7 @@ uint64_t now_ns()
     return uint64_t(t.tv_sec) * 1000000000u + uint64_t(t.tv_nsec);
 }
 
-/* What a thread remembers. Each entry holds its code, so that the address stays its own. */
+/* The lines that a thread remembers. Each entry holds a reference to its code, so no other code gets its address. */
 struct code_entry {
     PyObject *code = nullptr;
     bool foreign = false;
@@ -216,7 +216,7 @@ void slow_ends(const at::RecordFunction &fn)
 
 void lines_open(std::vector<std::string> &&foreign, bool with_devices)
 {
-    /* once: other threads may look meanwhile */
+    /* once: other threads may look at the same time */
     static const bool known =
         find("PyFrame_GetCode", frames.code) && find("PyFrame_GetBack", frames.back) &&
         find("PyFrame_GetLineNumber", frames.line) &&

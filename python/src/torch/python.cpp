@@ -206,20 +206,12 @@ PyObject *backward(PyObject *, PyObject *)
     enter_task(nullptr, "Backward");
     return none();
 }
-PyObject *task(PyObject *, PyObject *args)
+template <void (*Enter)(const char *, const char *)> PyObject *task(PyObject *, PyObject *args)
 {
     const char *domain, *name;
     if (!PyArg_ParseTuple(args, "ss", &domain, &name))
         return nullptr;
-    enter_task(domain, name);
-    return none();
-}
-PyObject *task_here(PyObject *, PyObject *args)
-{
-    const char *domain, *name;
-    if (!PyArg_ParseTuple(args, "ss", &domain, &name))
-        return nullptr;
-    enter_task_here(domain, name);
+    Enter(domain, name);
     return none();
 }
 PyObject *inside_(PyObject *, PyObject *)
@@ -292,8 +284,9 @@ PyMethodDef methods[] = {
     {"enter", enter_, METH_O, "enter(token): a module's forward begins"},
     {"leave", leave_, METH_NOARGS, "leave(): ends what was begun last on this thread"},
     {"backward", backward, METH_NOARGS, "backward(): a backward pass begins, until leave()"},
-    {"task", task, METH_VARARGS, "task(domain, name): a task begins, until leave()"},
-    {"task_here", task_here, METH_VARARGS, "task_here(domain, name): the same, with the line of Python that called"},
+    {"task", task<enter_task>, METH_VARARGS, "task(domain, name): a task begins, until leave()"},
+    {"task_here", task<enter_task_here>, METH_VARARGS,
+     "task_here(domain, name): the same, with the line of Python that called"},
     {"lines", lines, METH_VARARGS, "lines(folders whose code is skipped, whether there are devices)"},
     {"inside", inside_, METH_NOARGS, "inside(): name of the innermost module that this thread is in, or None"},
     {"process_name", process_name, METH_O, "process_name(name)"},

@@ -134,21 +134,13 @@ class _State:
         # only while Dynamo reads the function: the backward pass that the compiler runs to trace it is one as any other
         is_read = getattr(compiler, "is_dynamo_compiling", is_compiling)
 
-        def backward(original):
-            def around(*args, **kwargs):
-                if is_read():
-                    return original(*args, **kwargs)
-                native.backward()
-                try:
-                    return original(*args, **kwargs)
-                finally:
-                    native.leave()
-            return around
-
-        def task(domain, name):
+        def within(enter, *names):
+            """Wraps a function so that each call is a task, which enter(*names) begins."""
             def wrap(original):
                 def around(*args, **kwargs):
-                    native.task(domain, name)
+                    if is_read():
+                        return original(*args, **kwargs)
+                    enter(*names)
                     try:
                         return original(*args, **kwargs)
                     finally:
@@ -174,13 +166,13 @@ class _State:
             self.parents.add_existing()
 
         def passes():
-            patches.replace(torch.autograd, "backward", backward)
-            patches.replace(torch.autograd, "grad", backward)
+            patches.replace(torch.autograd, "backward", within(native.backward))
+            patches.replace(torch.autograd, "grad", within(native.backward))
 
         def loader():
             data = importlib.import_module("torch.utils.data._utils")
             for fetcher in (data.fetch._MapDatasetFetcher, data.fetch._IterableDatasetFetcher):
-                patches.replace(fetcher, "fetch", task("torch.data", "DataLoader.fetch"))
+                patches.replace(fetcher, "fetch", within(native.task, "torch.data", "DataLoader.fetch"))
             patches.replace(importlib.import_module("torch.utils.data.dataloader")._BaseDataLoaderIter, "__next__", _loader.wrap_next)
             patches.replace(data.worker, "_worker_loop", worker)
 
@@ -193,28 +185,16 @@ class _State:
         def graphs():
             graph = getattr(torch.cuda, "CUDAGraph", None)
             if graph is not None and "replay" in vars(graph):
-                patches.replace(graph, "replay", task("torch.cuda", "CUDAGraph.replay"))
+                patches.replace(graph, "replay", within(native.task, "torch.cuda", "CUDAGraph.replay"))
             if graph is not None and "capture_begin" in vars(graph):
                 patches.replace(graph, "capture_begin", nodes)
 
         def waits():
-            def here(name):
-                def wrap(original):
-                    def around(*args, **kwargs):
-                        if is_read():
-                            return original(*args, **kwargs)
-                        native.task_here("torch.cuda", name)
-                        try:
-                            return original(*args, **kwargs)
-                        finally:
-                            native.leave()
-                    return around
-                return wrap
-
             for owner, name in ((torch.cuda, "synchronize"), (torch.cuda, "empty_cache"), (torch.cuda.Stream, "synchronize"),
                                 (torch.cuda.Event, "synchronize")):
                 if name in vars(owner):
-                    patches.replace(owner, name, here(name if owner is torch.cuda else "%s.%s" % (owner.__name__, name)))
+                    called = name if owner is torch.cuda else "%s.%s" % (owner.__name__, name)
+                    patches.replace(owner, name, within(native.task_here, "torch.cuda", called))
 
         def lines():
             version = torch.version
