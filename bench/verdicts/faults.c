@@ -2,7 +2,7 @@
  * own work. RANK -1: none has.
  *
  * pieces: all send 8192 bytes to the next rank in each step, that rank in messages of a byte. stop: the rank writes its
- * number into the file "pid", so that somebody can stop it; ranks compute here. crash: the rank accesses no memory in
+ * number into the file "pid", so that the parent can stop it; ranks compute here. crash: the rank accesses no memory in
  * the middle of the run. leave: the rank waits for a message that nobody sends, instead of adding up. nofinalize: the
  * rank exits without MPI_Finalize. unequal: each step has ten items, for that rank fifteen. */
 #define _GNU_SOURCE

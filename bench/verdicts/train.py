@@ -7,7 +7,7 @@ A transformer is trained for WARM + --steps steps; with the variables of torchru
 steps are healthy. Afterwards the cause costs about --strength of a healthy step in each step, or as much as its kind
 costs. At the end the rank with the cause prints one line of JSON: the cause, the ranks that have it, the mean step
 before and after, and how long the rank spent in what was added, in ms. If nothing can be timed by itself, that is how
-much longer the steps took. What loads a kernel or a compiler at its first use is used once before.
+much longer the steps took. Each cause runs once before, so that kernels and compilers are loaded.
 
 Causes of one process: healthy loader item print tiny allocator gc recompile python gil synchronize pageable slow_step
 Causes of one rank of several: backward data longer shared norms

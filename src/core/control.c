@@ -300,7 +300,7 @@ static void trace__at_exit(void)
         TRACE__RESTORE_ERRNO;
         return;
     }
-    trace__undisturbed(&before); /* nobody jumps out while the kernel's counts are looked at */
+    trace__undisturbed(&before); /* no handler may jump out while the kernel's counts are read */
     trace__waited_take(p, false);
     trace__off_cpu_end(p);
     trace__disturbed(&before);

@@ -1,8 +1,8 @@
 /* gaps.c - long times between two records of a thread in which it did not run
  *
  * A record that comes long after the one before it takes the slow path anyway. There the thread reads its CPU clock,
- * one system call that needs no descriptor. What the clock lacks of the time that has passed, the thread lost: it
- * waited for a processor, slept, was blocked or was stopped. The recorder's thread says which (off_cpu.c). */
+ * one system call that needs no descriptor. The thread lost the rest of the time: it waited for a processor, slept, was
+ * blocked or was stopped. The recorder's thread finds out which (off_cpu.c). */
 
 enum {
     TRACE__GAPS = 120,         /* that a thread keeps for the recorder's thread; more are left out */
@@ -50,8 +50,8 @@ static void trace__gap_put(trace__gaps *g, const trace__writer *w, uint64_t to, 
     __atomic_store_n(&trace__gaps_there, 1, __ATOMIC_RELAXED);
 }
 
-/* The thread's own writer, which is busy, gets a record at `ticks`. What was lost since the last look was lost in this
- * gap: a shorter one is too short to lose a time slice in. */
+/* The thread's own writer, which is busy, gets a record at `ticks`. All time lost since the last look counts for this
+ * gap: shorter ones are too short to lose a time slice in. */
 static __attribute__((noinline, cold)) void trace__gap_over(trace__writer *w, uint64_t ticks)
 {
     trace__gaps *g = (trace__gaps *)w->gaps;

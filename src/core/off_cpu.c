@@ -8,7 +8,8 @@
  *   change of threads for it. How long the stop took is what the main thread neither ran nor waited.
  * - The main thread's state says whether it is blocked in the kernel, which input and output and swapping do.
  *
- * What is found is written to the dictionary about once a second. A kill loses the last second of it. */
+ * The recorder's thread writes its findings to the dictionary about once a second. A kill loses the last second of
+ * them. */
 
 enum {
     TRACE__OFF_CPU_LIST = 128,

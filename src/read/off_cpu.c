@@ -10,7 +10,7 @@ static int by_time(const void *left, const void *right)
                                     : (a->to_ns > b->to_ns) - (a->to_ns < b->to_ns);
 }
 
-/* What each recorder of a process says of all of it is the same: that of the one which says most counts. */
+/* All recorders of a process describe the same times. The one with most entries counts. */
 static double whole_of(const tr_full_process *p)
 {
     double ns = 0;

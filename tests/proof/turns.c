@@ -258,8 +258,8 @@ static long masking(long how, const uint64_t *set, uint64_t *old)
     return 0;
 }
 
-/* What the kernel counts for threads, by the time that is made here: so a seed means the same order each time. -1: it is
- * something else. */
+/* Answers calls for the kernel's counts of threads by the time that is made here. So a seed means the same order each
+ * time. -1: the call is another one. */
 static long counts(long n, long a, long b)
 {
     const char *path = (const char *)b, *name = n == SYS_openat ? strrchr(path, '/') : NULL;

@@ -47,7 +47,7 @@ const page = {
     await page.settle();
   },
   media: (media, dark) => send('Emulation.setEmulatedMedia', {media, features: [{name: 'prefers-color-scheme', value: dark ? 'dark' : 'light'}]}),
-  // What a script says, as JSON has it; it may be a promise
+  // The result of a script, as JSON; the script may return a promise
   async eval(text) {
     const r = await send('Runtime.evaluate', {expression: text, returnByValue: true, awaitPromise: true});
     if (r.exceptionDetails) throw new Error(r.exceptionDetails.exception?.description || r.exceptionDetails.text);

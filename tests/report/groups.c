@@ -14,7 +14,7 @@
  * "kind KIND", "ranks LIST", "cost NS" (beyond the healthy job) and "run NS".
  *
  * FILE has a line for each operation of a rank, in order of time: "RANK BEGIN END task NAME", "RANK BEGIN END
- * collective NAME COMMUNICATOR SIZE NUMBER", "RANK BEGIN END message NAME TO TAG FROM TAG" (-1: to or from nobody). */
+ * collective NAME COMMUNICATOR SIZE NUMBER", "RANK BEGIN END message NAME TO TAG FROM TAG" (-1: no message). */
 #include "forge.h"
 #include <stdbool.h>
 #include <stdio.h>

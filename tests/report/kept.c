@@ -1,4 +1,4 @@
-/* kept.c DIR JOB - forges the trace of four ranks that work and meet, 60 times, and are kept from running meanwhile
+/* kept.c DIR JOB - forges the trace of four ranks that work and meet, 60 times, and are kept from running
  *
  * JOB: healthy   ranks share two processors, so that in each step two of them, by chance, wait for one
  *      own       the same, and rank 2 has 8 ms more to do in each third step

@@ -5,7 +5,7 @@ const near = (name, got, want, by) => say(name, Math.abs(got - want) <= by, {got
 const view = () => p.eval('({from: view.from, to: view.to, length: view.to - view.from, all: data.drawn_ns, bin: levelAt((view.from + view.to) / 2).bin})');
 const plot = () => p.box('#ranks svg.area');
 const tip = selector => p.eval(`(() => { const t = document.querySelector('${selector} .tip'); return t.hidden ? '' : t.textContent; })()`);
-// Of a row, by what is written before it: its middle
+// The middle of the row with that label
 const rowAt = name => p.eval(`(() => { for (const t of document.querySelectorAll('#ranks svg.area > text')) if (t.textContent.replace('\\u25b6 ', '') == ${JSON.stringify(name)}) {
   t.ownerSVGElement.scrollIntoView({block: 'center'}); const r = t.getBoundingClientRect(); return r.top + r.height / 2; } })()`);
 const xOf = ns => p.eval(`(() => { const r = document.querySelector('#ranks svg.area').getBoundingClientRect(); return r.left + toX(${ns}) * r.width / WIDTH; })()`);

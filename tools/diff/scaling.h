@@ -82,7 +82,7 @@ void scaling_free(scaling *s);
 size_t scaling_worse(const scaling *s, enum section section); /* lines that lose 0.1 % of the time at the last point */
 double scaling_median(double *values, size_t n);              /* changes their order */
 
-/* What the efficiency at a point is made of; *worst: which of these lost most since the reference. */
+/* The factors of the efficiency at a point; *worst: the one that lost most since the reference. */
 typedef struct scaling_factor {
     const char *name, *key;
     double before, now;

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of the elapsed time: less is noise. */
+/* A share of the elapsed time: less is noise. */
 static const double LOSES = 0.01, SHOWN = 0.001;
 
 /* ---- phases, calls, kernels -------------------------------------------------------------------------------------- */

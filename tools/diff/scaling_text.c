@@ -189,8 +189,8 @@ static void put_line(const scaling *s, tool_table *t, const scaling_line *l)
 
 static void put_section(const scaling *s, enum section section, const diff_view *v, tool_out *out)
 {
-    static const char *const by[] = {[PHASES] = "phase",          [TASKS] = "task",     [CALLS] = "call",
-                                     [WORK] = "phase and kernel", [KERNELS] = "kernel", [SPANS] = "span"};
+    static const char *const by[] = {[PHASES] = "Phases",           [TASKS] = "Tasks",     [CALLS] = "Calls",
+                                     [WORK] = "Phases and kernels", [KERNELS] = "Kernels", [SPANS] = "Spans"};
     static const char *const names[] = {[PHASES] = "Phase", [TASKS] = "Task",     [CALLS] = "Call",
                                         [WORK] = "Work",    [KERNELS] = "Kernel", [SPANS] = "Span"};
     size_t n = s->npoints, worse = scaling_worse(s, section), i;
@@ -217,8 +217,8 @@ static void put_section(const scaling *s, enum section section, const diff_view 
         put_line(s, t, &s->lines[section][i]);
     table_empty_goes(t, n + 2);
     table_show(t, out,
-               table_more(tool_text("What takes longer than with perfect scaling, by %s: own time %s and rank",
-                                    by[section], unit_of(s)),
+               table_more(tool_text("%s that take longer than with perfect scaling: own time %s and rank", by[section],
+                                    unit_of(s)),
                           worse - i, NULL));
     for (i = 0; i <= n; i++)
         free(ranks[i]);

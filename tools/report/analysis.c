@@ -366,7 +366,7 @@ static void times_make(analysis *a)
     rank_pieces(a, spread, a);
 }
 
-/* As trace-tally --collectives and to-perfetto count. Of those who come at the same time, the last process counts. */
+/* As trace-tally --collectives and to-perfetto count. If several come at the same time, the last process counts. */
 static void arrivals_count(analysis *a)
 {
     const graph *g = &a->gathered.graph;

@@ -60,7 +60,7 @@ static const char *info_of(const tr_process *p, const char *key)
     return NULL;
 }
 
-/* What two processes that share a device have in common: its UUID, "cuda.gpu.0.uuid" of "GPU 0 NVIDIA H100". NULL: it
+/* The key of a device that two processes may share: its UUID, "cuda.gpu.0.uuid" of "GPU 0 NVIDIA H100". NULL: it
  * is unknown. */
 static const char *uuid_of(const analysis *a, uint32_t process, const tr_track *device)
 {

@@ -37,7 +37,7 @@ enum card_efficiency {
 };
 extern const char *const card_share_keys[CARD_SHARES], *const card_keys[CARD_EFFICIENCIES]; /* of JSON */
 
-/* What efficiencies stand on, in ns: of processes that work, and of the first thread of each. */
+/* The times behind efficiencies, in ns: of processes that work, and of the first thread of each. */
 typedef struct card_times {
     double elapsed;                   /* of the rank that was recorded longest */
     double outside, most_outside;     /* outside of communication: the sum, and the most of one rank */

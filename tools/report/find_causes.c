@@ -99,7 +99,7 @@ static bool is_next(const sourced *x, const void *user)
     return x->to > x->from && !strcmp(text_of(x->name), "DataLoader.next");
 }
 
-/* What the worker processes need for a batch, on average; 0: unknown. */
+/* The average time of a worker process for a batch; 0: unknown. */
 static double fetch_ns(const analysis *a)
 {
     double ns = 0;

@@ -1,6 +1,6 @@
 /* find_locks.c - threads that wait for a lock, and who holds it
  *
- * What it costs is what the thread waited that waited longest between each two barriers: with the lock gone, all
+ * Its cost is the longest wait of a thread between each two barriers, summed up: with the lock gone, all
  * threads would come to the barrier, or to the end, as much earlier. */
 #include "common/message.h"
 #include "common/units.h"

@@ -1,6 +1,6 @@
 /* find_off_cpu.c - ranks that were kept from running: stopped, or blocked in the kernel by input, output or swapping
  *
- * What a rank lost by that is known, so nothing has to be estimated from the ranks that waited for it. */
+ * The recorder measured the loss, so nothing is estimated from the ranks that waited. */
 #include "common/message.h"
 #include "common/units.h"
 #include "order.h"

@@ -363,7 +363,7 @@ static bool kept_from_running(const analysis *a, const ranks_found *r)
     return true;
 }
 
-/* Where they were then. */
+/* Their places at that time. */
 static void kept_tell(analysis *a, const ranks_found *r)
 {
     const char *kind = off_cpu_explains(a, r->order[0], 0);

@@ -1,6 +1,6 @@
 /* find_stages.c - a stage of pipelines that has more work than the others: all others wait for it
  *
- * The work of a stage is that of its rank in the middle, so a slow rank makes no stage slow. What it costs a replay
+ * The work of a stage is that of its rank in the middle, so a slow rank makes no stage slow. Its cost a replay
  * says, in which the ranks of the stage work as long as the one in the middle of the other stages. */
 #include "common/message.h"
 #include "common/units.h"
@@ -21,7 +21,7 @@ typedef struct stages_found {
     uint32_t more, less; /* profiles, of these stages */
 } stages_found;
 
-/* What the first thread of the process does by itself. */
+/* The first thread's own work in the process. */
 static void watch_host(analysis *a, uint32_t sink, uint32_t process)
 {
     const graph *g = &a->gathered.graph;
@@ -73,7 +73,7 @@ static void find_heavy(stages_found *f, uint32_t stages, keyed *list)
     f->usual = n * 2 >= stages ? order_nth(list, n, (n - 1) / 2).at : f->worst; /* else the others have little */
 }
 
-/* What the run would save if heavy stages took as long as the usual one. */
+/* The time that the run would save if heavy stages took as long as the usual one. */
 static int64_t saved(const analysis *a, const stages_found *f)
 {
     const graph *g = &a->gathered.graph;

@@ -307,7 +307,7 @@ static enum told how_told(const analysis *a)
     return may_be_machine(a) ? TOLD_DOUBTED : TOLD;
 }
 
-/* What the thread did in the longest step, and the line that it was in. */
+/* The thread's activity in the longest step, and its source line. */
 static void thread_tell(finding *x, const analysis *a)
 {
     const steps *s = &a->steps;

@@ -2,7 +2,7 @@
  *
  * teams.h says what the team lost at barriers, and by which thread. On a busy machine each thread is last now and then,
  * so a thread is to blame only if it is last more often than chance explains, and if waiting for processors does not
- * explain it. What one thread does alone, in a region or between two of them, is serial. */
+ * explain it. Work that one thread does alone, in a region or between two of them, is serial. */
 #include "binomial.h"
 #include "common/message.h"
 #include "common/units.h"
@@ -89,7 +89,7 @@ static int by_lane(const void *x, const void *y)
     return a->from < b->from ? -1 : a->from > b->from;
 }
 
-/* What lies between two regions of the thread, without calls that wait. */
+/* The time between two regions of the thread, without calls that wait. */
 static int64_t alone(const graph *g, uint32_t *at, int64_t from, int64_t to)
 {
     int64_t ns = to - from;
@@ -184,7 +184,7 @@ static bool lock_explains(const analysis *a, const teams_found *f)
     return locks_any(l) && l->cost[f->process] * 2 >= f->losses.ns;
 }
 
-/* What one thread of a team does while the others wait for it. */
+/* The work of one thread of a team while the others wait for it. */
 static bool is_alone(const char *name) { return !strcmp(name, "single_executor") || !strcmp(name, "masked"); }
 
 /* The path of work for one thread alone where the last threads were; 0: for most of the time they were elsewhere.

@@ -41,7 +41,7 @@ static __attribute__((noinline)) void line_take(gatherer *x, const tr_event *e, 
 
 static inline bool has_line(const gatherer *x, const tr_event *e) { return acts_of(x, e)->place[2] >= 0; }
 
-/* A thread has waited, or its region is over. What lies inside another one is a part of it. */
+/* A thread has waited, or its region is over. A wait inside another one is a part of it. */
 static void team_over(gatherer *x, const tr_event *e, const tr_open *o, int64_t end_ns)
 {
     thread_now *t = &x->threads[e->thread->index];

@@ -47,7 +47,7 @@ static void lane_put(const analysis *a, tool_json *j, size_t at, size_t n)
     free(name);
 }
 
-/* Of many threads first those of ranks to blame. */
+/* With many threads, those of ranks to blame come first. */
 static void steps_data(const analysis *a, tool_json *j)
 {
     const steps *s = &a->steps;

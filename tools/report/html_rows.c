@@ -1,7 +1,7 @@
 /* html_rows.c - see html_rows.h
  *
- * Each rank has a row, and its devices have another one below it. Of many ranks those to blame have rows of their own;
- * groups of neighbours are drawn as the mean of their members.
+ * Each rank has a row, and its devices have another one below it. With many ranks, those to blame have rows of their
+ * own; groups of neighbours are drawn as the mean of their members.
  *
  * A level divides a time into bins of equal length. The first level is the whole picture, in as many bins as
  * WHOLE_CELLS allows; the others show the time around one finding each. The number of cells bounds the page, whatever
@@ -25,7 +25,7 @@ enum {
     LEVELS = 1 + FINDINGS_DRAWN,
     AROUND_PART = 2000 /* of what is drawn: the time before and after a short finding */
 };
-/* Of a rank these are the kinds of rank_time, and STANDS: in a call that never ended, behind the last event. */
+/* The kinds of rank_time, and STANDS: the rank is in a call that never ended, behind its last event. */
 enum { STANDS = TIMES, KINDS };
 enum { ROW_KERNELS, ROW_COPIES, ROW_COMMUNICATION };
 static const char stands_name[] = "in_a_call_that_never_ended";

@@ -275,9 +275,9 @@ static void span_of(const segments *s, parts *p)
     }
 }
 
-/* Who is late again and again has to be so in all parts of the run, where it is long enough to tell. Of several that
- * are far above all others, as ranks of one replica are, each one is the last in some parts only. ranks: that met; far:
- * the excess of those far above */
+/* A rank that is late again and again has to be so in all parts of the run, if the run is long enough to tell. If
+ * several are far above all others, as ranks of one replica are, each one is the last in some parts only. ranks: that
+ * met; far: the excess of those far above */
 static void confirm(votes *v, uint32_t ranks, int64_t far, late_rank *of)
 {
     double least = UNLIKELY / PARTS_QUESTIONS / ranks;

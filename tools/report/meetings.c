@@ -27,9 +27,9 @@ static uint64_t label_of(tr_map3 *peers, uint32_t process)
     return e->v.u[0];
 }
 
-/* What a segment calls: two with the same value call the same in the same order, and change peers alike. So stages of a
- * pipeline differ that do forward and backward passes in another order. last: the last node of its lane that may be in
- * it */
+/* The calls of a segment: two with the same value call the same in the same order, and change peers alike. So stages of
+ * a pipeline differ that do forward and backward passes in another order. last: the last node of its lane that may be
+ * in it */
 static uint64_t shape_of(const graph *g, const segment *x, uint32_t last)
 {
     uint64_t shape = 1, parts[2];
@@ -145,7 +145,7 @@ static uint32_t *last_nodes(const segments *s, const graph *g, const uint32_t *b
     return lasts;
 }
 
-/* Puts the members of a meeting in order of their shapes. False: some have a shape of their own, so that nobody would
+/* Puts the members of a meeting in order of their shapes. False: some have a shape of their own, so that none would
  * be left to compare them with. */
 static bool order_shapes(const segments *s, const graph *g, const uint32_t *best, const meeting *met,
                          const uint32_t *lasts, keyed_shape *list)

@@ -38,7 +38,7 @@ typedef struct finding {
     bool first;    /* it comes before all others: a process ended, and the rest may follow from that */
     bool of_run;   /* its share is of the whole run, even if only the loop is judged */
     uint8_t cause; /* of slow steps: enum cause */
-    bool remark;   /* it says what bounds the run, and blames nobody: it comes behind those that do */
+    bool remark;   /* it says what bounds the run, and blames none: it comes behind those that do */
 } finding;
 
 typedef struct what_if {
@@ -150,7 +150,7 @@ char *findings_text(const analysis *a);                    /* "3 findings, 1 rem
 char *thread_text(const tr_thread *t);                     /* "OpenMP worker (thread 12)" */
 char *rank_text(const analysis *a, uint32_t process);
 double share_of(const analysis *a, double ns);
-/* What each process did, on its first thread, in pieces without gaps: one of TIME_... */
+/* The activity of each process, on its first thread, in pieces without gaps: one of TIME_... */
 typedef void rank_piece(void *user, uint32_t process, int what, int64_t from, int64_t to);
 void rank_pieces(const analysis *a, rank_piece *take, void *user);
 void what_if_add(analysis *a, char *text, int64_t saves); /* takes the text */

@@ -1,6 +1,6 @@
 /* roles.h - which ranks do the same: the stages of pipelines
  *
- * Members of a collective do the same work as a rule. Stages of a pipeline do not: each has layers of its own, and
+ * Members of a collective usually do the same work. Stages of a pipeline do not: each has layers of its own, and
  * waits for the one before it. Pipelines are read off the messages: ranks that pass them on along a chain, each after
  * it has received one, while only the first rank of the chain begins by itself. With one pipeline alone a stage that
  * has more work looks like a rank that is slow. Then, and without pipelines, all ranks are alike. */

@@ -144,7 +144,7 @@ static uint64_t set_of(const segments *s, const meeting *m)
     return sum;
 }
 
-/* What the segment's work would be without its excess. */
+/* The segment's work without its excess. */
 static int64_t allowed(const segment *x) { return x->typical != NONE && x->work > x->median ? x->median : x->work; }
 
 typedef struct stretch { /* of a process, between two collectives of one set of members: its segments */

@@ -25,7 +25,7 @@ typedef struct segment {
     int64_t from, to, work, median; /* median: without what larger groups say is too much */
     int64_t late;                   /* work beyond the median of its meeting alone; may be negative */
     uint32_t process, node;         /* the call that ends it, mostly a collective; NONE: the rest of the run */
-    uint32_t meeting;               /* whose members it is compared with; NONE: with nobody */
+    uint32_t meeting;               /* whose members it is compared with; NONE: with none */
     uint32_t typical;               /* the segment of the member whose work is the median */
     uint32_t host;                  /* the last node of its thread in it; NONE: there is none */
 } segment;

@@ -24,7 +24,7 @@ static uint32_t line_number(sources *s, uint32_t function, uint32_t file, uint64
     return (uint32_t)(e->v.u[0] - 1);
 }
 
-/* What else is known of an event, by its name. */
+/* More facts about an event, by its name. */
 static const struct {
     const char *name, *text, *values[3];
 } known[] = {{"DataLoader.next", NULL, {"workers", "ready", NULL}},

@@ -12,7 +12,7 @@ typedef struct source_line { /* texts */
 } source_line;
 
 enum { OF_WORKERS, OF_READY };          /* values of a data loader's next() */
-enum { OF_CPU, OF_BLOCKED, OF_WAITED }; /* of a step's thread, or of one that computed meanwhile, ns */
+enum { OF_CPU, OF_BLOCKED, OF_WAITED }; /* of a step's thread, or of another one that computed, ns */
 typedef struct sourced {                /* one event; of an instant from == to */
     int64_t from, to;
     uint32_t thread, name, line; /* line: of sources.lines */
@@ -40,7 +40,7 @@ void sources_order(sources *s);
 const sourced *sources_at(const sources *s, uint32_t thread, int64_t ns);
 /* The longest on that thread that lies within that time, at least half of it; NULL: none. */
 const sourced *sources_within(const sources *s, uint32_t thread, int64_t from, int64_t to);
-/* What the thread did in most of that step: it ran, was blocked, or waited for a processor. NULL: unknown. */
+/* The thread's main activity in that step: it ran, was blocked, or waited for a processor. NULL: unknown. */
 const sourced *sources_step(const sources *s, uint32_t thread, int64_t from, int64_t to);
 /* Adds up by line: `list` has room for `most`. Returns how many there are, the one with most time first. */
 size_t sources_sum(const sources *s, bool (*wanted)(const sourced *x, const void *user), const void *user,

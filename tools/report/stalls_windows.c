@@ -137,7 +137,7 @@ size_t windows_peers(const windows *w, uint32_t process, int32_t **ranks)
             *ranks = tr_grow(*ranks, n + 1, &room, sizeof **ranks);
             (*ranks)[n++] = s->call == EPOCH_START || s->call == EPOCH_COMPLETE ? w->uses[i].target : w->uses[i].rank;
         }
-    /* nobody holds the lock: the target itself has to take part, in some libraries */
+    /* no rank holds the lock: the target itself has to take part, in some libraries */
     if (!n && s->target >= 0 && (s->call == EPOCH_LOCK || s->call == EPOCH_FLUSH || s->call == EPOCH_UNLOCK)) {
         *ranks = tr_grow(*ranks, 1, &room, sizeof **ranks);
         (*ranks)[n++] = s->target;

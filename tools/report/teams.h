@@ -1,6 +1,6 @@
 /* teams.h - threads of a process that work together: when each waited at a barrier, and when regions were open
  *
- * Nobody leaves a barrier before the last one has come. So what threads wait there until the first of them leaves is
+ * No thread leaves a barrier before the last one has come. So what threads wait there until the first of them leaves is
  * one meeting of the team, and the team lost what its last thread came later than the one in the middle. */
 #ifndef REPORT_TEAMS_H
 #define REPORT_TEAMS_H

@@ -69,7 +69,7 @@ static uint32_t node_behind(const graph *g, uint32_t at, int64_t ns)
     return low < l->first + l->nodes ? low : NONE;
 }
 
-/* What the node and the time before it take: one factor is for both. */
+/* The time of the node and of the gap before it: one factor is for both. */
 static int64_t whole_of(const graph *g, uint32_t k)
 {
     return node_own(g, k) + (g->nodes[k].gap > 0 ? g->nodes[k].gap : 0);

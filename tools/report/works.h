@@ -23,6 +23,6 @@ static inline bool is_work(const graph *g, uint32_t at)
     return is_device(g, g->nodes[at].lane) && g->nodes[at].group == NONE;
 }
 work work_of(const graph *g, uint32_t at);
-/* What the same work takes on that process; if there is less of it, each piece counts for less. All 0: it has none. */
+/* The time of the same work on that process; if there is less of it, each piece counts for less. All 0: it has none. */
 work works_usual(const workload *w, const graph *g, uint32_t at, uint32_t process);
 #endif

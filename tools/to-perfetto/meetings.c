@@ -33,7 +33,7 @@ struct collective *meeting_begin(meetings *all, const communicators *known, cons
     if (m->came >= m->size) /* a damaged file */
         return NULL;
     m->came++;
-    /* Of those who come at the same time, the last process counts. */
+    /* If several come at the same time, the last process counts. */
     if (!m->last || e->ns > m->last_ns || (e->ns == m->last_ns && e->thread->process->index > m->last->index)) {
         m->last_ns = e->ns;
         m->last = e->thread->process;

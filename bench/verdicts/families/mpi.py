@@ -14,7 +14,7 @@ from judging import Case, Truth
 PATTERNS = "allreduce bcast ring sendrecv persistent parts fence pscw neighbor lock third".split()
 SINCE_4 = {"parts"}  # of MPI 4
 HEALTHY = "allreduce bcast ring sendrecv persistent fence pscw neighbor".split()
-# Who leaves a collective waits for a message: both are said, and either is right.
+# A rank that leaves a collective waits for a message. The report may name either.
 FAULTS = {"pieces": ["message_pieces"], "stop": ["stopped"], "crash": ["crash"], "leave": ["hang", "stuck"], "nofinalize": ["no_finalize"],
           "unequal": ["unequal_input", "straggler"]}
 SETTINGS = dict(OMPI_ALLOW_RUN_AS_ROOT="1", OMPI_ALLOW_RUN_AS_ROOT_CONFIRM="1", OMPI_MCA_rmaps_base_oversubscribe="1",

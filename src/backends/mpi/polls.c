@@ -24,7 +24,7 @@ static __thread struct trace__mpi_polls {
     } of[TRACE__MPI_POLLS];
 } trace__mpi_polls __attribute__((tls_model("initial-exec")));
 
-/* What the last poll asks for: requests, or a message of that rank of a communicator; 0: neither. */
+/* The target of the last poll: requests, or a message of that rank of a communicator; 0: neither. */
 enum { TRACE__MPI_POLLED_MOST = 8 };
 typedef struct trace__mpi_polled_for {
     const MPI_Request *requests;
