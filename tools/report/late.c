@@ -418,7 +418,7 @@ void late_find(lateness *l, const segments *s, double worth, int64_t step, const
     shuffle all = {.n = 0};
     int64_t *longest = longest_delays(s), delay, excess;
     bool *slow = slow_devices(s);
-    uint32_t n = 0, i;
+    uint32_t n = 0, i, asked;
     limits x;
     l->of = tr_alloc((s->nprocesses + 1) * sizeof *l->of);
     v.late = tr_alloc((s->nprocesses + 1) * sizeof *v.late);
@@ -436,7 +436,8 @@ void late_find(lateness *l, const segments *s, double worth, int64_t step, const
             l->of[i].how = LATE_BY_DEVICE;
         else if (longest[i] > ROUND_NS && longest[i] >= delay)
             l->of[i].how = LATE_ONCE;
-    x = (limits){UNLIKELY / QUESTIONS / n / (step > 0 ? 2 : 1), worth, disturbed};
+    asked = step > 0 ? 2 * (questions_of(n) - 1) : 0; /* of meetings and of steps; SUM is asked of neither */
+    x = (limits){UNLIKELY / (asked > QUESTIONS ? asked : QUESTIONS) / n, worth, disturbed};
     ask_undisturbed(&v, 0, &x, excess, l->of);
     l->meetings = v.rounds;
     if (step > 0)
