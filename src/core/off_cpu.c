@@ -69,18 +69,16 @@ static trace__counts trace__counts_now(uint32_t tid)
 
 /* ---- what is written --------------------------------------------------------------------------------------------- */
 
-static void trace__off_cpu_flush(trace__process *p)
+static void trace__off_cpu_flush(void)
 {
     if (!trace__off_cpu.n || !trace__lock())
         return;
     trace__dictionary(TRACE_REC_OFF_CPU, trace__off_cpu.list, (uint32_t)(trace__off_cpu.n * sizeof(trace_off_cpu)));
     trace__unlock();
     trace__off_cpu.n = 0;
-    (void)p;
 }
 
-static void trace__off_cpu_add(trace__process *p, uint32_t stream, uint32_t why, uint64_t from, uint64_t to,
-                               uint64_t ns)
+static void trace__off_cpu_add(uint32_t stream, uint32_t why, uint64_t from, uint64_t to, uint64_t ns)
 {
     trace_off_cpu *last = trace__off_cpu.n ? &trace__off_cpu.list[trace__off_cpu.n - 1] : NULL;
     if (why != TRACE_OFF_WAITED && last && last->why == why && last->stream == stream && last->to >= from) {
@@ -89,7 +87,7 @@ static void trace__off_cpu_add(trace__process *p, uint32_t stream, uint32_t why,
         return;
     }
     if (trace__off_cpu.n == TRACE__OFF_CPU_LIST)
-        trace__off_cpu_flush(p);
+        trace__off_cpu_flush();
     if (trace__off_cpu.n == TRACE__OFF_CPU_LIST)
         trace__off_cpu.n = 0; /* the lock is not to be had */
     last = &trace__off_cpu.list[trace__off_cpu.n++];
@@ -162,7 +160,7 @@ static void trace__gaps_take(trace__process *p, const trace__gaps_of *of)
         trace__gap one = g->list[k % TRACE__GAPS];
         uint64_t ns = (uint64_t)(shares[k - g->taken] * 1e3);
         if (one.stream == of->stream && ns >= TRACE__OFF_CPU_LEAST && !trace__is_ring(p))
-            trace__off_cpu_add(p, one.stream, TRACE_OFF_WAITED, one.from, one.to, ns);
+            trace__off_cpu_add(one.stream, TRACE_OFF_WAITED, one.from, one.to, ns);
     }
     scale = (double)__atomic_load_n(&p->own.tick_hz, __ATOMIC_RELAXED) / 1e6;
     rest = (double)(trace__ticks() - g->list[(put - 1) % TRACE__GAPS].to) / scale;
@@ -229,13 +227,12 @@ static bool trace__main_look(trace__process *p, uint64_t switches, uint64_t slep
     if (switches > 1)
         stop = trace__stop_ns(overslept, slept, rest, passed);
     if (stop)
-        trace__off_cpu_add(p, 0, TRACE_OFF_STOPPED, trace__ticks_at(p, now.at - stop), trace__ticks_at(p, now.at),
-                           stop);
+        trace__off_cpu_add(0, TRACE_OFF_STOPPED, trace__ticks_at(p, now.at - stop), trace__ticks_at(p, now.at), stop);
     trace__off_cpu.budget += rest - stop;
     if (now.blocked && !stop) { /* as likely as it is blocked for long: so it stands for the time since the last look */
         uint64_t ns = passed < trace__off_cpu.budget ? passed : trace__off_cpu.budget;
         trace__off_cpu.budget -= ns;
-        trace__off_cpu_add(p, 0, now.faults > was.faults ? TRACE_OFF_PAGES : TRACE_OFF_IO, trace__ticks_at(p, was.at),
+        trace__off_cpu_add(0, now.faults > was.faults ? TRACE_OFF_PAGES : TRACE_OFF_IO, trace__ticks_at(p, was.at),
                            trace__ticks_at(p, now.at), ns);
     }
     return stop || now.blocked;
@@ -287,7 +284,7 @@ static void trace__off_cpu_put(trace__process *p)
 {
     if (!trace__off_cpu_begin(p))
         return;
-    trace__off_cpu_flush(p);
+    trace__off_cpu_flush();
     trace__off_cpu_over();
 }
 
@@ -297,6 +294,6 @@ static void trace__off_cpu_end(trace__process *p)
     if (trace__off_cpu.process != p->own.pid || !trace__off_cpu_begin(p))
         return;
     trace__gaps_take_all(p);
-    trace__off_cpu_flush(p);
+    trace__off_cpu_flush();
     trace__off_cpu_over();
 }
