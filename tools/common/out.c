@@ -491,6 +491,22 @@ void json_null(tool_json *j)
     item(j);
     out_put(j->out, "null", 4);
 }
+void json_put_known_str(tool_json *j, const char *key, const char *text)
+{
+    json_key(j, key);
+    if (text)
+        json_str(j, text);
+    else
+        json_null(j);
+}
+void json_put_known(tool_json *j, const char *key, double v)
+{
+    json_key(j, key);
+    if (v >= 0)
+        json_double(j, v);
+    else
+        json_null(j);
+}
 
 void json_raw(tool_json *j, const char *text, size_t n)
 {

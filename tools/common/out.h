@@ -111,6 +111,9 @@ static inline void json_put_str(tool_json *j, const char *key, const char *text)
     json_str(j, text);
 }
 void json_null(tool_json *j);
+/* The same, with null for what is unknown: a text that is NULL, a number below 0. */
+void json_put_known_str(tool_json *j, const char *key, const char *text);
+void json_put_known(tool_json *j, const char *key, double v);
 /* the beginning of a value that the caller finishes; n <= 1024 */
 void json_raw(tool_json *j, const char *text, size_t n);
 

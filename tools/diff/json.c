@@ -22,11 +22,7 @@ static void put_side(tool_json *j, const diff *d, const outcome *o, unsigned sid
         const diff_run *r = &d->runs[i];
         json_open(j, '{');
         json_put_str(j, "path", r->path);
-        json_key(j, "run");
-        if (r->run)
-            json_str(j, r->run);
-        else
-            json_null(j);
+        json_put_known_str(j, "run", r->run);
         json_put_str(j, "program", r->program);
         json_put_u64(j, "ranks", r->ranks);
         json_put_u64(j, "processes", r->processes);

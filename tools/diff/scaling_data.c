@@ -2,15 +2,6 @@
 #include "scaling.h"
 #include "common/out.h"
 
-static void put_figure(tool_json *j, const char *key, double value)
-{
-    json_key(j, key);
-    if (value >= 0)
-        json_double(j, value);
-    else
-        json_null(j);
-}
-
 static void put_runs(const scaling *s, const scaling_point *p, tool_json *j)
 {
     json_key(j, "runs");
@@ -20,13 +11,9 @@ static void put_runs(const scaling *s, const scaling_point *p, tool_json *j)
         const diff_run *r = &s->diff->runs[x->at];
         json_open(j, '{');
         json_put_str(j, "path", r->path);
-        json_key(j, "run");
-        if (r->run)
-            json_str(j, r->run);
-        else
-            json_null(j);
+        json_put_known_str(j, "run", r->run);
         json_put_str(j, "program", r->program);
-        put_figure(j, "time_ns", x->times.elapsed);
+        json_put_known(j, "time_ns", x->times.elapsed);
         json_put_u64(j, "lost_events", r->lost);
         json_close(j, '}');
     }
@@ -39,21 +26,21 @@ static void put_point(const scaling *s, const scaling_point *p, tool_json *j)
     json_put_u64(j, "ranks", p->ranks);
     json_put_u64(j, "hosts", p->hosts);
     json_put_u64(j, "devices", p->devices);
-    put_figure(j, "steps", p->steps);
-    put_figure(j, "time_ns", p->times.elapsed);
-    put_figure(j, "least_ns", p->least);
-    put_figure(j, "most_ns", p->most);
-    put_figure(j, "useful_ns", p->times.outside);
-    put_figure(j, "kernels_ns", p->times.kernels);
-    put_figure(j, "speed_up", p->speed_up);
-    put_figure(j, "ideal", p->ideal);
+    json_put_known(j, "steps", p->steps);
+    json_put_known(j, "time_ns", p->times.elapsed);
+    json_put_known(j, "least_ns", p->least);
+    json_put_known(j, "most_ns", p->most);
+    json_put_known(j, "useful_ns", p->times.outside);
+    json_put_known(j, "kernels_ns", p->times.kernels);
+    json_put_known(j, "speed_up", p->speed_up);
+    json_put_known(j, "ideal", p->ideal);
     json_key(j, "efficiency");
     json_open(j, '{');
-    put_figure(j, "total", p->reached);
+    json_put_known(j, "total", p->reached);
     for (int k = 0; k < CARD_EFFICIENCIES; k++)
-        put_figure(j, card_keys[k], p->efficiency[k]);
-    put_figure(j, "computation_scaling", p->computation);
-    put_figure(j, "kernel_scaling", p->kernels);
+        json_put_known(j, card_keys[k], p->efficiency[k]);
+    json_put_known(j, "computation_scaling", p->computation);
+    json_put_known(j, "kernel_scaling", p->kernels);
     json_close(j, '}');
     put_runs(s, p, j);
     json_close(j, '}');
@@ -105,7 +92,7 @@ static void put_findings(const scaling *s, tool_json *j)
                 continue;
             json_open(j, '{');
             json_put_u64(j, "ranks", s->points[k].ranks);
-            put_figure(j, "share", x->at[k]->timed ? x->at[k]->share : CARD_UNKNOWN);
+            json_put_known(j, "share", x->at[k]->timed ? x->at[k]->share : CARD_UNKNOWN);
             json_key(j, "remark");
             json_bool(j, x->at[k]->remark);
             json_put_str(j, "text", x->at[k]->text);
