@@ -51,6 +51,8 @@ void stalls_free(stall *list, size_t n);
 
 /* ---- whereabouts.c ----------------------------------------------------------------------------------------------- */
 
+/* The main thread, if main_counts(it); else the thread with the last event. NULL: there is none. */
+const thread_state *thread_at_end(const analysis *a, uint32_t process, bool (*main_counts)(const thread_state *));
 /* "in step > MPI_Recv since 0.735 s", "in no call since 0.735 s, after MPI_Wait"; without a time if `since` is false.
  * To be freed. */
 char *whereabouts(const analysis *a, uint32_t process, bool since);

@@ -39,20 +39,13 @@ bool is_poll_event(const tr_event *e)
            e->def->kind == TRACE_KIND_SLICE || is_poll(e->def->name);
 }
 
-/* The main thread, if its last event is of a poll; else the thread with the last event, if that is. */
+static bool is_polling(const thread_state *x) { return is_poll(text_of(x->last)); }
+
+/* The thread that polls; NULL: the process does something else. */
 static const thread_state *poller(const analysis *a, uint32_t process)
 {
-    const process_state *of = &a->tally.processes[process];
-    const thread_state *last = NULL;
-    for (size_t i = of->first; i < of->first + of->n; i++) {
-        const thread_state *x = &a->tally.threads[i];
-        if (!x->seen)
-            continue;
-        if (x->thread->tid == a->processes[process]->header->pid && is_poll(text_of(x->last)))
-            return x;
-        last = !last || x->last_ns > last->last_ns ? x : last;
-    }
-    return last && is_poll(text_of(last->last)) ? last : NULL;
+    const thread_state *x = thread_at_end(a, process, is_polling);
+    return x && is_polling(x) ? x : NULL;
 }
 
 static void asked_for(polled *p, const tr_event *e)

@@ -8,8 +8,7 @@
 
 enum { PLACES = 6 };
 
-/* The main thread if it is in a task or call; else the thread with the last event. */
-static const thread_state *thread_of(const analysis *a, uint32_t process)
+const thread_state *thread_at_end(const analysis *a, uint32_t process, bool (*main_counts)(const thread_state *))
 {
     const process_state *of = &a->tally.processes[process];
     const thread_state *last = NULL;
@@ -17,7 +16,7 @@ static const thread_state *thread_of(const analysis *a, uint32_t process)
         const thread_state *x = &a->tally.threads[i];
         if (!x->seen)
             continue;
-        if (x->inside && x->thread->tid == a->processes[process]->header->pid)
+        if (x->thread->tid == a->processes[process]->header->pid && main_counts(x))
             return x;
         if (!last || x->last_ns > last->last_ns)
             last = x;
@@ -25,9 +24,11 @@ static const thread_state *thread_of(const analysis *a, uint32_t process)
     return last;
 }
 
+static bool is_inside(const thread_state *x) { return x->inside; } /* a task or call */
+
 char *whereabouts(const analysis *a, uint32_t process, bool since)
 {
-    const thread_state *x = thread_of(a, process);
+    const thread_state *x = thread_at_end(a, process, is_inside);
     const char *doing = x && x->doing ? text_of(x->doing) : "its start";
     char when[48] = "";
     if (x && !x->inside && is_poll(text_of(x->last)))
