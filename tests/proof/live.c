@@ -142,17 +142,17 @@ static void body(int k)
 /* What nobody holds any more. */
 static const char *is_held(const trace__process *p)
 {
-    return trace__nccl_comms.busy ? "the lock of communicators"
-           : p->lock              ? "the lock"
-           : p->control           ? "the lock of the schedule"
-           : p->copying           ? "the lock of the copy"
-           : p->homes             ? "the lock of home slots"
-           : p->rotation.busy     ? "the lock of the rotation"
-           : trace__off_cpu.looks ? "the lock of what threads did not run"
+    return trace__nccl_comms.busy       ? "the lock of communicators"
+           : p->lock                    ? "the lock"
+           : p->control                 ? "the lock of the schedule"
+           : p->copying                 ? "the lock of the copy"
+           : p->homes                   ? "the lock of home slots"
+           : p->rotation.busy           ? "the lock of the rotation"
+           : trace__off_cpu.looks       ? "the lock of what threads did not run"
            : trace__waited_before.looks ? "the lock of what threads waited"
-           : p->writing           ? "the count of those that write"
-           : p->truncating        ? "what keeps others from writing"
-                                  : NULL;
+           : p->writing                 ? "the count of those that write"
+           : p->truncating              ? "what keeps others from writing"
+                                        : NULL;
 }
 
 /* What comes behind a mistake says no more, and may take long. */
