@@ -1,7 +1,9 @@
-"""jobs.py TRACE-RUN CHILD DIR - signals, process groups and a terminal, as a launcher and a shell use them"""
+"""jobs.py TRACE-RUN CHILD DIR SLOW - signals, process groups and a terminal, as a launcher and a shell use them
+
+SLOW: a library with which processes take their time to leave their group."""
 import os, pty, re, select, signal, subprocess, sys, time
 
-run, child, where = sys.argv[1:4]
+run, child, where, slow = sys.argv[1:5]
 failed = False
 def told(name, good, why=""):
     global failed
@@ -15,6 +17,16 @@ def start(**how):
     p = subprocess.Popen([run, "-q", "-n", "-o", f"{where}/jobs{count}", "--", child, "signals"], stdout=subprocess.PIPE, text=True, **how)
     pid = int(p.stdout.readline().split()[1])
     return p, pid
+
+def outlives(pid):
+    for _ in range(100):
+        try:
+            state = open(f"/proc/{pid}/stat").read().rsplit(")", 1)[1].split()[0]
+        except FileNotFoundError:
+            return None
+        if state in "XZ": return None
+        time.sleep(0.05)
+    return state
 
 def finish(p, pid):
     os.kill(pid, signal.SIGUSR2)
@@ -39,19 +51,16 @@ for name, how in (("", dict(process_group=0) if sys.version_info >= (3, 11) else
     p, pid = start(**how)
     os.killpg(p.pid, signal.SIGKILL)
     told("a killed group ends as killed" + name, p.wait(20) == -signal.SIGKILL, p.returncode)
+    told("the program does not outlive the group" + name, *(lambda state: (not state, state))(outlives(pid)))
     p, pid = start(**how)
     p.kill()
     p.wait(20)
-    gone = False
-    for k in range(100):
-        try:
-            state = open(f"/proc/{pid}/stat").read().rsplit(")", 1)[1].split()[0]
-        except FileNotFoundError:
-            state = "X"
-        gone = state in "XZ"
-        if gone: break
-        time.sleep(0.05)
-    told("the program does not outlive trace-run" + name, gone, state)
+    told("the program does not outlive trace-run" + name, *(lambda state: (not state, state))(outlives(pid)))
+
+p, pid = start(start_new_session=True, env=dict(os.environ, LD_PRELOAD=slow))
+os.killpg(p.pid, signal.SIGKILL)
+p.wait(20)
+told("the program does not outlive the group, killed at its start", *(lambda state: (not state, state))(outlives(pid)))
 
 # A shell with job control on a terminal.
 pid, tty = pty.fork()

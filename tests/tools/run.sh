@@ -357,7 +357,10 @@ same "LD_PRELOAD of the user stays first" "yes" "$(LD_PRELOAD=libm.so.6 "$run" -
 same "INTEL_LIBITTNOTIFY64 of the user stays" "mine" "$(INTEL_LIBITTNOTIFY64=mine "$run" -q -n -o itt -- ./child environment INTEL_LIBITTNOTIFY64)"
 same "the reader of a pipe sees its end when the program closes it" yes "$(
     "$run" -q -n -o closing -- ./child close | { timeout $PATIENCE cat >/dev/null && echo yes && touch closed; })"
-check "signals, groups, a terminal" python3 "$HERE/jobs.py" "$run" "$PWD/child" "$WORK"
+printf '%s\n' '#include <unistd.h>' '#include <sys/syscall.h>' \
+    'int setpgid(pid_t pid, pid_t group) { if (!pid) sleep(2); return (int)syscall(SYS_setpgid, pid, group); }' >slow.c
+gcc -D_GNU_SOURCE -shared -fPIC slow.c -o slow.so
+check "signals, groups, a terminal" python3 "$HERE/jobs.py" "$run" "$PWD/child" "$WORK" "$PWD/slow.so"
 
 # --- run: what it does -----------------------------------------------------------------------------------------------------
 

@@ -103,7 +103,6 @@ static void guard(int alive, const family *f, const child_hooks *hooks)
     int fd = (int)syscall(SYS_pidfd_open, f->program, 0); /* tells the end even of a program whose parent never asks */
     struct pollfd ends[2] = {{alive, POLLIN, 0}, {fd, POLLIN, 0}};
     ended e = {f->program, f->began, 0};
-    setpgid(0, 0);
     while (poll(ends, fd >= 0 ? 2 : 1, -1) < 0 && errno == EINTR)
         ;
     if (fd >= 0 && ends[1].revents && status_of(f->program, &e.status))
@@ -258,6 +257,7 @@ int child_run(char *const argv[], const child_hooks *hooks, int *error)
         let_go(alive[0], -1, hooks->keep_stdout);
         guard(alive[0], &f, hooks);
     }
+    setpgid(f.guard, f.guard); /* before the program runs: whoever kills our group then leaves the guard */
     close(alive[0]);
     *error = write(go[1], "", 1) == 1 ? 0 : errno;
     close(go[1]);
