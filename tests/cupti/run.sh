@@ -249,7 +249,7 @@ cycle() { # NAME VARIABLE=VALUE PROGRAM ARGUMENT...
 cycle 'one step in ten' TRACE_DEVICES=every=10 ./ranges ranges 60 10 1 0 1000
 has 'one step in ten: tally says so' <("$BUILD/trace-tally" out) 'note: devices recorded in 6 of 60 steps \(TRACE_DEVICES=every=10\)'
 same 'one step in ten: windows' 6 "$("$BUILD/trace-tally" --json out | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["name"] == "devices recorded"))')"
-cycle 'one step in ten, CUPTI takes its time' TRACE_DEVICES=every=10 env FAKE_SLOW=20 STEP_US=1000 ./ranges ranges 60 10 1 0 1000
+cycle 'one step in ten, CUPTI takes its time' TRACE_DEVICES=every=10 env FAKE_SLOW=200 STEP_US=10000 ./ranges ranges 60 10 1 0 1000
 has 'one step in ten, CUPTI takes its time: tally says what would cost less' <("$BUILD/trace-tally" out) 'note: (pauses were too short|CUPTI was attached and detached) .*: every=100,length=10 costs less' # the second where other work stretches the pauses
 # without the worker, which flushes by time
 cycle 'one step in ten, held' TRACE_DEVICES=every=10,hold env TRACE_HELPER=0 ./ranges ranges 60 10 1 0 1000
