@@ -18,5 +18,6 @@ tensor 2 1 4 host loader device shared longer
 experts 2 1 4 host device
 stages 2 4 1 host loader slow stage link lighter
 staged 2 4 1 host device shared longer stage lighter
+tensor 8 1 8
 stages 4 4 4 host stage lighter
 END

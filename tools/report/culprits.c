@@ -206,8 +206,8 @@ static void find_once(analysis *a, ranks_found *f, bool own)
     disturbed = tr_alloc((a->nprocesses + 1) * sizeof *disturbed);
     for (i = 0; i < a->nprocesses; i++)
         disturbed[i] = own ? 0 : a->processes[i]->ran_ns ? (int64_t)a->processes[i]->waited_ns : -1;
-    late_find(&f->beyond_chance, &a->segments, LEAST_OFTEN / 2 * (double)a->run_ns, a->loop.how ? a->loop.median : 0,
-              disturbed);
+    late_find(&f->beyond_chance, &a->segments, &a->gathered.graph, LEAST_OFTEN / 2 * (double)a->run_ns,
+              a->loop.how ? a->loop.median : 0, disturbed);
     free(disturbed);
     order_ranks(a, f);
     if (f->nordered < 2)

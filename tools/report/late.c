@@ -370,6 +370,42 @@ static bool *slow_devices(const segments *s)
     return slow;
 }
 
+/* Asks whether the kernel took longer than the same one on all others. Work for more blocks does not count. */
+static void ask_kernel(const segments *s, const graph *g, uint32_t at, answers *of)
+{
+    uint32_t process = node_process(g, at), with = 0;
+    work mine = work_of(g, at);
+    bool longest = true;
+    for (uint32_t i = 0; i < s->nprocesses; i++) {
+        work other = i != process && s->worked[i] ? works_usual(&s->works, g, at, i) : (work){0, 0, 0};
+        with += other.ns > 0;
+        longest &= mine.ns > other.ns;
+        if (other.ns > 0 && mine.blocks > other.blocks)
+            return;
+    }
+    if (!with)
+        return;
+    of->asked++;
+    of->yes += longest;
+    of->chances += 1.0 / (with + 1);
+}
+
+/* A rank that is always last is not found in so few meetings: its kernels are asked. */
+static void ask_kernels(const segments *s, const graph *g, const bool *slow, double least, double worth, late_rank *of)
+{
+    answers *all = tr_alloc((s->nprocesses + 1) * sizeof *all);
+    for (uint32_t i = 0; i < g->n; i++) {
+        uint32_t process = node_process(g, i);
+        if (!of[process].how && slow[process] && (double)s->excess[process] >= worth && is_work(g, i) &&
+            s->of_node[i] != NONE && s->list[s->of_node[i]].typical != NONE)
+            ask_kernel(s, g, i, &all[process]);
+    }
+    for (uint32_t i = 0; i < s->nprocesses; i++)
+        if (all[i].asked && binomial_chance(all[i].asked, all[i].yes, all[i].chances / (double)all[i].asked) <= least)
+            of[i].how = LATE_BY_DEVICE;
+    free(all);
+}
+
 /* What the fewest processes have in excess that have so many times what the next one has; none of the slower half of
  * all can be the next one. INT64_MAX: there are none. */
 static int64_t far_above(votes *v, uint32_t n, int64_t times)
@@ -391,12 +427,14 @@ static int64_t far_above(votes *v, uint32_t n, int64_t times)
 typedef struct limits {
     double least, worth; /* of a chance, and of a delay */
     const int64_t *disturbed;
+    const bool *slow; /* by process: half of its excess is work of its devices */
 } limits;
 
 /* True if the delay is the rank's own, and not caused by a busy machine. */
-static bool undisturbed(const segments *s, const int64_t *disturbed, uint32_t process)
+static bool undisturbed(const segments *s, const limits *x, uint32_t process)
 {
-    return disturbed[process] >= 0 && disturbed[process] * UNDISTURBED <= s->excess[process];
+    int64_t disturbed = x->disturbed[process];
+    return x->slow[process] || (disturbed >= 0 && disturbed * UNDISTURBED <= s->excess[process]);
 }
 
 /* Asks in rounds that are so long, of ranks that the machine does not explain. far: the excess of those far above */
@@ -404,7 +442,7 @@ static void ask_undisturbed(votes *v, int64_t apart, const limits *x, int64_t fa
 {
     ask(v, apart);
     for (uint32_t i = 0; i < v->s->nprocesses; i++) {
-        bool own = undisturbed(v->s, x->disturbed, i);
+        bool own = undisturbed(v->s, x, i);
         if (of[i].how == LATE_OFTEN || (v->s->excess[i] < far && !own))
             continue;
         judge(v, i, x->least, x->worth, &of[i]);
@@ -412,7 +450,13 @@ static void ask_undisturbed(votes *v, int64_t apart, const limits *x, int64_t fa
     }
 }
 
-void late_find(lateness *l, const segments *s, double worth, int64_t step, const int64_t *disturbed)
+/* True if a rank that is always last of n would be late by more than chance. */
+static bool enough(uint32_t n, uint32_t rounds)
+{
+    return n < 2 || pow(1.0 / n, rounds) * questions_of(n) * n <= UNLIKELY;
+}
+
+void late_find(lateness *l, const segments *s, const graph *g, double worth, int64_t step, const int64_t *disturbed)
 {
     votes v = {.s = s};
     shuffle all = {.n = 0};
@@ -432,12 +476,10 @@ void late_find(lateness *l, const segments *s, double worth, int64_t step, const
     delay = far_delays(&v, n);
     excess = far_above(&v, n, QUIET);
     for (i = 0; i < s->nprocesses; i++)
-        if (slow[i])
-            l->of[i].how = LATE_BY_DEVICE;
-        else if (longest[i] > ROUND_NS && longest[i] >= delay)
+        if (longest[i] > ROUND_NS && longest[i] >= delay)
             l->of[i].how = LATE_ONCE;
     asked = step > 0 ? 2 * (questions_of(n) - 1) : 0; /* of meetings and of steps; SUM is asked of neither */
-    x = (limits){UNLIKELY / (asked > QUESTIONS ? asked : QUESTIONS) / n, worth, disturbed};
+    x = (limits){UNLIKELY / (asked > QUESTIONS ? asked : QUESTIONS) / n, worth, disturbed, slow};
     ask_undisturbed(&v, 0, &x, excess, l->of);
     l->meetings = v.rounds;
     if (step > 0)
@@ -451,7 +493,9 @@ void late_find(lateness *l, const segments *s, double worth, int64_t step, const
             judge(&v, i, UNLIKELY / questions_of(n) / n, worth, &l->of[i]);
     judge_sum(&v, &all, UNLIKELY / questions_of(n) / n, worth, l->of);
     confirm(&v, n, excess, l->of);
-    l->enough = n < 2 || pow(1.0 / n, l->rounds) * questions_of(n) * n <= UNLIKELY;
+    if (!enough(n, l->meetings))
+        ask_kernels(s, g, slow, UNLIKELY / n, worth, l->of);
+    l->enough = enough(n, l->rounds);
     free(longest);
     free(slow);
     free(v.late);

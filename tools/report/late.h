@@ -13,12 +13,14 @@
  *   How late it was in all is asked, too (shuffle.h).
  *   A rank that is late once in each step is not the last in most meetings of the step, so steps are asked as well.
  *   All answers assume that meetings, steps or rounds of 100 ms are independent. What disturbs a rank for longer
- * makes them say the same again and again, so the rank also has to be late in all parts of the run (parts.h).
+ *   makes them say the same again and again, so the rank also has to be late in all parts of the run (parts.h).
  * - By one delay: longer than 100 ms, the period in which a control group may take the processor away, half as long as
  *   what the others worked, and four times as long as any other delay, also of its own, but for those as long.
- *   If the rank's threads waited for processors for at most a quarter of its delays, the machine is not the cause: then
- *   each meeting counts for itself, too.
- * - By its device: half of what it works longer is work of devices, which a busy processor does not make slower.
+ *
+ * A busy machine is not the cause if the rank's threads waited for processors for at most a quarter of its delays, or if
+ * half of what it works longer is work of devices. Then each meeting counts for itself, too. Devices' times vary as
+ * well, so a rank with a slower device has to be late by more than chance like any other. If ranks met too few times to
+ * tell, it is asked of each kernel whether it took longer than the same one of all other ranks.
  */
 #ifndef REPORT_LATE_H
 #define REPORT_LATE_H
@@ -47,6 +49,6 @@ typedef struct lateness {
 
 /* worth: the least delay, in ns, of a rank that is late repeatedly. step: how long a step takes; 0: unknown. disturbed:
  * for each process, how long other programs may have delayed one of its threads; -1: unknown */
-void late_find(lateness *l, const segments *s, double worth, int64_t step, const int64_t *disturbed);
+void late_find(lateness *l, const segments *s, const graph *g, double worth, int64_t step, const int64_t *disturbed);
 void late_free(lateness *l);
 #endif
