@@ -1,5 +1,5 @@
-"""includes.py ROOT - the graph of includes between files of src, tools and gen: prints it by rooms; exits 1 if it has a circle, or a room
-includes from one that stands above it, or a layer of src/read or tools/to-perfetto from a layer above it."""
+"""includes.py ROOT - the graph of includes between files of src, tools and gen: prints it by rooms; exits 1 if it has a circle, or a room includes
+from one that stands above it, or a layer or a room of a layered folder from one above it."""
 import os
 import re
 import sys
@@ -79,13 +79,13 @@ EXPORT = [
 ]
 # The same of trace-report: what waited for what below, findings in the middle, output above.
 REPORT = [
-    "amounts asked binomial order launches locks peaks phases series sources teams waits html_page html_text",  # what programs state; what each launch is for; how often by chance; sorting; who asked for work; who holds a lock; tasks; counters; lines of the program; threads that meet at barriers; what is named after waiting; the page's script; text on the page
+    "amounts asked binomial order launches locks peaks phases series sources teams named_waits html_page html_text",  # what programs state; what each launch is for; how often by chance; sorting; who asked for work; who holds a lock; tasks; counters; lines of the program; threads that meet at barriers; what is named after waiting; the page's script; text on the page
     "graph shuffle tail",  # what chance alone would do; how long delays of a kind are; lanes, nodes and causes
     "epochs kernels messages off_cpu window helpers",  # windows of MPI; times off the processor; kernels that do collectives; messages that a later call completes; the graph of a part of the run; processes that are no ranks
-    "gather gatherer gather_calls gather_defs gather_device replay roles works",   # reading a trace; the job played again; stages of pipelines; what kernels take on each rank
+    "gather_trace gatherer gather_calls gather_defs gather_device replay roles works",   # reading a trace; the job played again; stages of pipelines; what kernels take on each rank
     "segments meetings",                 # ranks compared
-    "parts",                    # what chance alone would do, part of the run by part
-    "profile unmarked late typical drain",    # what threads did in chosen times; between which calls; who is late by more than chance; the run with typical segments; when devices are done
+    "run_parts",                    # what chance alone would do, part of the run by part
+    "own_time unmarked late typical drain",    # what threads did in chosen times; between which calls; who is late by more than chance; the run with typical segments; when devices are done
     "causes",                   # what a thread was at, in the words of the program
     "report",                   # findings, and what they stand on
     "culprits",                 # the few ranks that hold up all others
@@ -94,10 +94,14 @@ REPORT = [
     "card",                     # the job in figures
     "html_rows",                 # what ranks did over time
     "card_json card_lines html_card html_data",
-    "choice find_causes find_device_error find_ranks find_stages find_steps find_stuck find_device find_calls find_ends find_health find_links find_locks find_off_cpu find_pieces find_processors find_teams find_unexplained find_waits judged text json html",
+    "choice find_causes find_device_error find_ranks find_stages find_steps find_stuck find_device find_calls find_ends find_health find_links find_locks find_off_cpu find_pieces find_processors find_teams find_unexplained find_waits judged text_report json html",
     "analysis watchdog",
     "main",
 ]
+# Rooms of a layered folder, the lowest first: a room includes from itself and from lower ones. Files beside the rooms are in none.
+ROOMS = {
+    os.path.join("tools", "report"): "chance facts graph gather ranks stuck findings output page".split(),
+}
 LAYERED = {
     folder: {name: i for i, names in enumerate(layers) for name in names.split()}
     for folder, layers in ((os.path.join("src", "read"), READ), (os.path.join("tools", "to-perfetto"), TO_PERFETTO),
@@ -150,8 +154,10 @@ def visit(path, trail):
 
 
 def layer(path):
-    """Folder and place in it of a file of a layered folder; None and 0 for others."""
+    """Folder and place in it of a file of a layered folder or of its rooms; None and 0 for others."""
     folder, name = os.path.split(path)
+    if folder not in LAYERED:
+        folder = os.path.dirname(folder)
     if folder not in LAYERED:
         return None, 0
     name = os.path.splitext(name)[0]
@@ -173,6 +179,15 @@ for path in sorted(graph):
                 print(f"{path}: a lower layer of {folder} must not include {to}")
                 wrong += 1
     for to in graph[path]:
+        folder = layer(path)[0]
+        if folder in ROOMS and folder == layer(to)[0]:
+            above, below = (os.path.relpath(os.path.dirname(one), folder) for one in (path, to))
+            for one in {above, below} - set(ROOMS[folder]) - {"."}:
+                print(f"{folder}/{one}: a room without a place; name it in tests/architecture/includes.py")
+                wrong += 1
+            if {above, below} <= set(ROOMS[folder]) and ROOMS[folder].index(below) > ROOMS[folder].index(above):
+                print(f"{path}: a lower room of {folder} must not include {to}")
+                wrong += 1
         if room(path) != room(to):
             rooms.setdefault(room(path), set()).add(room(to))
             if room(to) not in MAY[room(path)]:

@@ -45,6 +45,16 @@ echo '#include "spans.h"' >"$WORK/circle/tools/to-perfetto/threads.c"
 echo >"$WORK/circle/tools/to-perfetto/spans.h"
 refuse "a layer of to-perfetto that looks up would be found" python3 "$HERE/includes.py" "$WORK/circle"
 rm -r "$WORK/circle/tools/to-perfetto"
+mkdir -p "$WORK/circle/tools/report/"{chance,graph}
+echo >"$WORK/circle/tools/report/chance/order.c"
+echo '#include "report/chance/order.h"' >"$WORK/circle/tools/report/graph/graph.c"
+echo >"$WORK/circle/tools/report/chance/order.h"
+check "a room of trace-report that looks down is right" python3 "$HERE/includes.py" "$WORK/circle"
+mv "$WORK/circle/tools/report/chance/order.h" "$WORK/circle/tools/report/graph/"
+echo '#include "report/graph/order.h"' >"$WORK/circle/tools/report/chance/tail.c"
+rm "$WORK/circle/tools/report/graph/graph.c"
+refuse "a room of trace-report that looks up would be found" python3 "$HERE/includes.py" "$WORK/circle"
+rm -r "$WORK/circle/tools/report"
 check "one that looks down is right" python3 "$HERE/includes.py" "$WORK/circle"
 
 # --- what programs see takes its numbers from src/format/events.h, by name

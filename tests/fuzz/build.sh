@@ -47,15 +47,16 @@ fuzz_flags() {
 fuzz_tool_folders='tools/common tools/print tools/merge tools/tally tools/report tools/to-perfetto tools/export tools/info
     tools/diff'
 
-# fuzz_list FOLDER FOLDER-OF-SOURCES...: the objects of these folders of the repository, in FOLDER
+# fuzz_sources FOLDER...: the sources below these folders of the repository, from its root
+fuzz_sources() { (cd "$ROOT" && find "$@" -name '*.c' | LC_ALL=C sort); }
+
+# fuzz_list FOLDER FOLDER-OF-SOURCES...: their objects, in FOLDER
 fuzz_list() {
-    local to=$1 folder f
+    local to=$1 f
     shift
-    for folder; do
-        for f in "$ROOT/$folder"/*.c; do
-            f=${f##*/}
-            echo "$to/${folder//\//-}-${f%.c}.o"
-        done
+    for f in $(fuzz_sources "$@"); do
+        f=${f%.c}
+        echo "$to/${f//\//-}.o"
     done
 }
 
@@ -65,7 +66,7 @@ fuzz_parts() {
     local name=${2#trace-}
     fuzz_list "$1" src/read src/support tools/common "tools/$name"
     [[ $2 != trace-report && $2 != trace-diff ]] || fuzz_list "$1" tools/tally | grep -v 'tools-tally-main'
-    [ "$2" != trace-diff ] || fuzz_list "$1" tools/report | grep -vE 'tools-report-(main|html)'
+    [ "$2" != trace-diff ] || fuzz_list "$1" tools/report | grep -vE 'tools-report-(main|page-)'
     [ "$2" != trace-report ] || echo "$1/tools-report-page.o" # made by embed.py
 }
 
@@ -111,7 +112,7 @@ fuzz_program() { fuzz_edge "$1" link "$1.o $2" libraries "${3:-$fuzz_libraries}"
 
 # fuzz_ninja: prints how ninja makes objects, targets and tools in the current folder, by the flags that fuzz_flags sets
 fuzz_ninja() {
-    local here=$ROOT/tests/fuzz f name object folder page often=() seldom=() renames='' opaque='' tool boxed common
+    local here=$ROOT/tests/fuzz f name object page often=() seldom=() renames='' opaque='' tool boxed common
     mkdir -p objects targets
     while read -r f name; do
         renames+=" --redefine-sym $f=$name"
@@ -126,18 +127,16 @@ fuzz_ninja() {
         link "$cc ${link/fsanitize=/fsanitize=fuzzer,} -o \$out \$in \$libraries" \
         tool "$cc $link -o \$out \$in \$libraries" \
         name 'ln -f $in $out'
-    for folder in src/read src/support $fuzz_tool_folders tools/run; do
-        for f in "$ROOT/$folder"/*.c; do
-            object=${f##*/}
-            object=${folder//\//-}-${object%.c}
-            fuzz_source "objects/$object" "$f"
-            case " $fuzz_often " in
-            *" $folder/${f##*/} "*) often+=("objects/$object") ;;
-            *) seldom+=("objects/$object") ;;
-            esac
-            fuzz_edge "plain/$object.o" objcopy "objects/$object.o" how "$opaque"
-            fuzz_edge "boxed/$object.o" objcopy "objects/$object.o" how "$renames"
-        done
+    for f in $(fuzz_sources src/read src/support $fuzz_tool_folders tools/run); do
+        object=${f%.c}
+        object=${object//\//-}
+        fuzz_source "objects/$object" "$ROOT/$f"
+        case " $fuzz_often " in
+        *" $f "*) often+=("objects/$object") ;;
+        *) seldom+=("objects/$object") ;;
+        esac
+        fuzz_edge "plain/$object.o" objcopy "objects/$object.o" how "$opaque"
+        fuzz_edge "boxed/$object.o" objcopy "objects/$object.o" how "$renames"
     done
     page=$ROOT/tools/report/page
     python3 "$page/embed.py" page.c "$page/style.css" "$page"/{base,view,findings,ranks,lines,main}.js

@@ -36,7 +36,7 @@ has 'and how long its rank waited for a processor' <(tr -s '\n ' '  ' <link.txt)
 has 'a slow GPU: its clock is evidence' gpu-throttled.txt 'counter sm_clock: 990 MHz on average, where others have 1980'
 check 'docs/guide/report.md shows this' python3 "$ROOT/tests/docs/outputs.py" "$ROOT/docs/guide/report.md" 'Rank 1 holds up' straggler.txt
 check 'docs/guide/report.md: every kind of finding has a line' bash -c '
-    for kind in $(grep -hE "finding_new\(a, |bound_tell\(a, " "$0"/tools/report/find_*.c | grep -oE "\"[a-z_]+\"" | tr -d \" | sort -u); do
+    for kind in $(grep -hE "finding_new\(a, |bound_tell\(a, " "$0"/tools/report/findings/find_*.c | grep -oE "\"[a-z_]+\"" | tr -d \" | sort -u); do
         grep -q "^| \`$kind\` |" "$0/docs/guide/report.md" || { echo "$kind"; exit 1; }
     done' "$ROOT"
 mkdir unseen

@@ -13,7 +13,7 @@
  * POP's definitions: https://co-design.pop-coe.eu/metrics/computation_scalability.html and its neighbours */
 #ifndef DIFF_SCALING_H
 #define DIFF_SCALING_H
-#include "report/card.h"
+#include "report/output/card.h"
 #include "diff.h"
 
 enum scaling_kind { SCALING_UNKNOWN, SCALING_STRONG, SCALING_WEAK };

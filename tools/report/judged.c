@@ -7,7 +7,7 @@
 #include "common/ended.h"
 #include "common/message.h"
 #include "common/units.h"
-#include "drain.h"
+#include "report/facts/drain.h"
 #include "report.h"
 #include "support/memory.h"
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #include "common/input.h"
 #include "common/message.h"
 #include "common/names.h"
-#include "watchdog.h"
+#include "report/stuck/watchdog.h"
 #include "support/memory.h"
 #include <stdlib.h>
 

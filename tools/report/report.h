@@ -8,12 +8,12 @@
 #define REPORT_REPORT_H
 #include "common/loop.h"
 #include "common/out.h"
-#include "causes.h"
-#include "gather.h"
-#include "off_cpu.h"
-#include "profile.h"
-#include "replay.h"
-#include "segments.h"
+#include "report/ranks/causes.h"
+#include "report/gather/gather_trace.h"
+#include "report/graph/off_cpu.h"
+#include "report/ranks/own_time.h"
+#include "report/graph/replay.h"
+#include "report/ranks/segments.h"
 
 enum bound { BOUND_HOST, BOUND_DEVICE, BOUND_TRANSFER, BOUND_MPI, BOUND_IO, BOUND_API, BOUND_SETUP, BOUNDS };
 extern const char *const bound_words[BOUNDS], *const bound_names[BOUNDS];

@@ -10,6 +10,6 @@ def array(name, paths):
 
 output, *paths = sys.argv[1:]
 with open(output, "w", encoding="utf-8") as out:
-    out.write('#include "report/html_page.h"\n')
+    out.write('#include "report/page/html_page.h"\n')
     out.write(array("page_style", [p for p in paths if p.endswith(".css")]))
     out.write(array("page_script", [p for p in paths if p.endswith(".js")]))
