@@ -106,7 +106,7 @@ def main():
         forge = os.path.join(ROOT, "tests/format")
         program = os.path.join(work, "groups")
         subprocess.run(["gcc", "-std=c11", "-D_GNU_SOURCE", "-O2", "-w", "-I", ROOT + "/src", "-I", forge,
-                        ROOT + "/tests/report/groups.c", forge + "/forge.c", "-o", program], check=True)
+                        ROOT + "/tests/report/groups.c", forge + "/forge.c", "-o", program, "-lm"], check=True)
         for job in ("AR", "ST"):
             known = lambda name: json.load(open(os.path.join(options.folder, "%s-%s.json" % (name, job))))  # noqa: E731
             worker, stage, result = known("mw")["Mw"], known("ms")["Ms"], known("result")

@@ -88,6 +88,7 @@ REPORT = [
     "own_time unmarked late typical drain",    # what threads did in chosen times; between which calls; who is late by more than chance; the run with typical segments; when devices are done
     "causes",                   # what a thread was at, in the words of the program
     "report",                   # findings, and what they stand on
+    "sets",                     # nodes, stages, groups of ranks
     "culprits",                 # the few ranks that hold up all others
     "contrast",                 # how they differ from others
     "stalls stalls_polls stalls_windows whereabouts",  # calls that never ended, and where each process was

@@ -16,6 +16,7 @@
  * FILE has a line for each operation of a rank, in order of time: "RANK BEGIN END task NAME", "RANK BEGIN END
  * collective NAME COMMUNICATOR SIZE NUMBER", "RANK BEGIN END message NAME TO TAG FROM TAG" (-1: no message). */
 #include "forge.h"
+#include <math.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,7 +25,7 @@
 #define START 1000000000ull
 #define US 1000ull
 #define MS 1000000ull
-enum { NAMES = 64, LAYERS = 6, MICRO = 8, COMPUTE = 1, COMMUNICATE, SLOTS = 2 };
+enum { NAMES = 64, LAYERS = 6, MICRO = 8, NODE = 8, COMPUTE = 1, COMMUNICATE, SLOTS = 2 };
 enum { FIRST_ID = 16, CAUSE_ID = 4000, WORLD = 1, DATA = 1 << 16, TENSOR = 2 << 16, ENDS = 3 << 16 };
 enum sort { TASK, CALL, COLLECTIVE, SEND, RECEIVE, EXCHANGE, LAUNCHES, KERNEL };
 
@@ -73,7 +74,8 @@ static uint32_t nranks, data, stages, tensor;
 static meeting *meetings; /* of the data groups, the tensor groups, the pipelines and all */
 static mail *mails;       /* [rank][backward][micro-batch] */
 static uint64_t seed;
-static bool device, noisy, dry;
+static bool device, dry;
+static enum noise { EVEN, DELAYS, NORMAL, HEAVY, HICCUPS } noise;
 static uint32_t slow_link; /* a rank; nranks: none */
 static double link_factor = 1;
 
@@ -82,11 +84,29 @@ static uint64_t chance(uint64_t below)
     seed = seed * 6364136223846793005ull + 1442695040888963407ull;
     return (seed >> 33) % (below ? below : 1);
 }
-static uint64_t about(uint64_t ns) /* three in a hundred more or less; with noise, ten, and rarely a delay */
+static double uniform(void) { return ((double)chance(1 << 30) + 0.5) / (1 << 30); }
+
+/* EVEN: three in a hundred more or less. DELAYS: ten, and rarely a delay of 100 us to 4 ms. NORMAL: a deviation of five
+ * in a hundred. HEAVY: a tail that has a mean but no variance. HICCUPS: as EVEN, and once in some thousand times 10 to
+ * 80 ms. */
+static uint64_t about(uint64_t ns)
 {
-    uint64_t of = noisy ? ns / 5 : ns * 6 / 100;
+    uint64_t of = noise == DELAYS ? ns / 5 : ns * 6 / 100;
+    double by = 0;
+    if (noise == NORMAL) {
+        for (int i = 0; i < 12; i++)
+            by += uniform();
+        by = 1 + (by - 6) * 0.05;
+        return by > 0 ? (uint64_t)((double)ns * by) : 0;
+    }
+    if (noise == HEAVY) {
+        by = 0.02 * (pow(uniform(), -1 / 1.5) - 1);
+        return ns + (uint64_t)((double)ns * (by < 20 ? by : 20));
+    }
     ns = ns - of / 2 + chance(of + 1);
-    return noisy && !chance(400) ? ns + 100 * US + chance(4 * MS) : ns;
+    if (noise == HICCUPS && !chance(4000))
+        return ns + 10 * MS + chance(70 * MS);
+    return noise == DELAYS && !chance(400) ? ns + 100 * US + chance(4 * MS) : ns;
 }
 
 static uint16_t name_of(const char *text, const char *api, enum sort sort)
@@ -468,26 +488,50 @@ static uint64_t play(const char *shape, int steps, uint64_t first)
 
 static bool in_stage(uint32_t k, uint32_t of) { return stage_of(k) == stage_of(of); }
 static bool in_replica(uint32_t k, uint32_t of) { return data_of(k) == data_of(of); }
+static bool in_node(uint32_t k, uint32_t of) { return k / NODE == of / NODE; }
+static bool in_tensor(uint32_t k, uint32_t of) { return k / tensor == of / tensor; }
+/* A quarter of all ranks, 16 at most, scattered. */
+static bool scattered(uint32_t k, uint32_t of)
+{
+    uint32_t n = nranks / 4 < 16 ? nranks / 4 : 16;
+    return (k * 37 + nranks - of * 37 % nranks) % nranks < n;
+}
 static bool alone(uint32_t k, uint32_t of) { return k == of; }
 
 static const struct cause {
     const char *name, *kind;
     bool (*whose)(uint32_t k, uint32_t of);
-} causes[] = {{"host", "straggler", alone},
-              {"loader", "straggler", alone},
-              {"device", "slow_device", alone},
-              {"shared", "shared_device", alone},
-              {"longer", "unequal_input", in_replica},
-              {"slow", "straggler", alone},
-              {"stage", "unequal_stages", in_stage},
-              {"link", "slow_link", alone},
-              {"lighter", "healthy", alone},
-              {"noise", "healthy", alone},
-              {"healthy", "healthy", alone}};
+    bool slows; /* the work of these ranks */
+} causes[] = {{"host", "straggler", alone, false},
+              {"loader", "straggler", alone, false},
+              {"device", "slow_device", alone, true},
+              {"shared", "shared_device", alone, false},
+              {"longer", "unequal_input", in_replica, true},
+              {"slow", "straggler", alone, true},
+              {"stage", "unequal_stages", in_stage, true},
+              {"node", "slow_device", in_node, true},
+              {"group", "slow_device", in_tensor, true},
+              {"many", "slow_device", scattered, true},
+              {"link", "slow_link", alone, false},
+              {"lighter", "healthy", alone, false},
+              {"noise", "healthy", alone, false},
+              {"normal", "healthy", alone, false},
+              {"heavy", "healthy", alone, false},
+              {"hiccups", "healthy", alone, false},
+              {"healthy", "healthy", alone, false}};
+
+static const struct cause *cause_of(const char *name)
+{
+    for (size_t i = 0; i < sizeof causes / sizeof *causes; i++)
+        if (!strcmp(causes[i].name, name))
+            return &causes[i];
+    return NULL;
+}
 
 static void wrong(const char *cause, double by)
 {
-    bool stage = !strcmp(cause, "stage"), longer = !strcmp(cause, "longer");
+    bool longer = !strcmp(cause, "longer");
+    const struct cause *c = cause_of(cause);
     load_more = sleep_more = 0;
     link_factor = 1;
     slow_link = nranks;
@@ -498,8 +542,7 @@ static void wrong(const char *cause, double by)
         r->gap = 0;
         if (!strcmp(cause, "lighter")) /* the first stage has fewer layers, the others are all alike */
             r->kernels = stage_of(k) ? 1 : 0.8;
-        if ((k == victim && (!strcmp(cause, "device") || !strcmp(cause, "slow"))) || (stage && in_stage(k, victim)) ||
-            (longer && in_replica(k, victim)))
+        if (c->slows && c->whose(k, victim))
             r->kernels = 1 + by;
         if (longer && in_replica(k, victim))
             r->blocks = (uint32_t)(64 * (1 + by) + 0.5);
@@ -616,7 +659,7 @@ static int by_time(const void *x, const void *y)
     return a->t != b->t ? (a->t < b->t ? -1 : 1) : a->e < b->e ? -1 : a->e > b->e;
 }
 
-/* All are on one host: what is tried is the comparison, not the alignment of clocks. */
+/* Nodes have one clock: what is tried is the comparison, not the alignment of clocks. */
 static void write_file(const char *dir, uint32_t k, uint32_t number, uint32_t world)
 {
     rank *r = &ranks[k];
@@ -628,6 +671,7 @@ static void write_file(const char *dir, uint32_t k, uint32_t number, uint32_t wo
         last = r->n[s] && r->list[s][r->n[s] - 1].t > last ? r->list[s][r->n[s] - 1].t : last;
     last += 1000 * MS;
     forge_header(f)->world = world;
+    snprintf(forge_header(f)->host, sizeof forge_header(f)->host, "node%u", number / NODE);
     forge_chunk(f, 0, 0, START, 0);
     forge_clock(f, START, 0, 1700000000000000000ull, START);
     forge_clock(f, last, last - START, 1700000000000000000ull + (last - START), last);
@@ -712,7 +756,7 @@ static void convert(const char *dir, FILE *in)
 
 int main(int argc, char **argv)
 {
-    const struct cause *c = causes;
+    const struct cause *c;
     double by = 0;
     uint64_t first, right, run;
     int steps;
@@ -732,11 +776,14 @@ int main(int argc, char **argv)
     nranks = data * stages * tensor;
     if (nranks < 2 || nranks > 32768)
         return 2;
-    while (c->name && strcmp(c->name, argv[3]))
-        if (++c == causes + sizeof causes / sizeof *causes)
-            return 2;
+    if (!(c = cause_of(argv[3])))
+        return 2;
     device = strcmp(argv[2], "stages") != 0;
-    noisy = !strcmp(c->name, "noise");
+    noise = !strcmp(c->name, "noise")     ? DELAYS
+            : !strcmp(c->name, "normal")  ? NORMAL
+            : !strcmp(c->name, "heavy")   ? HEAVY
+            : !strcmp(c->name, "hiccups") ? HICCUPS
+                                          : EVEN;
     ranks = calloc(nranks, sizeof *ranks);
     meetings = calloc(1 + 3 * (size_t)nranks, sizeof *meetings);
     mails = calloc((size_t)nranks * 2 * MICRO, sizeof *mails);
@@ -753,7 +800,7 @@ int main(int argc, char **argv)
     wrong(c->name, by);
     dry = false;
     run = play(argv[2], steps, first);
-    printf("kind %s\nranks", c->kind);
+    printf("kind %s\nranks", !device && !strcmp(c->kind, "slow_device") ? "straggler" : c->kind);
     for (uint32_t k = 0; k < nranks && strcmp(c->kind, "healthy"); k++)
         if (c->whose(k, victim))
             printf(" %u", k);

@@ -1,6 +1,6 @@
 # groups.sh - part of tests/report: ranks in data, pipeline, tensor and expert groups; the truth is the simulation's
 
-check 'groups: builds' $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/groups.c" "$ROOT/tests/format/forge.c" -o groups
+check 'groups: builds' $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/groups.c" "$ROOT/tests/format/forge.c" -o groups -lm
 while read -r shape data stages tensor causes; do
     for cause in $causes healthy noise; do
         rm -rf grouped
@@ -18,6 +18,17 @@ tensor 2 1 4 host loader device shared longer
 experts 2 1 4 host device
 stages 2 4 1 host loader slow stage link lighter
 staged 2 4 1 host device shared longer stage lighter
-tensor 8 1 8
-stages 4 4 4 host stage lighter
+tensor 8 1 8 node many
+staged 4 4 4 longer
+stages 4 4 4 host stage lighter node group
 END
+for case in 'node staged 4 4 4' 'group stages 4 4 4' 'longer stages 4 4 4'; do
+    read -r cause shape data stages tensor <<<"$case"
+    rm -rf grouped
+    mkdir grouped
+    ./groups grouped $shape $cause 20 1 $data $stages $tensor 20 >/dev/null
+    "$report" grouped | tr -s '\n ' ' ' >$cause.grouped
+done
+check 'all ranks of a node are named as the node' grep -qF 'Ranks 0-7 (node node0) hold up all others' node.grouped
+check 'those of a tensor group as one group' grep -qF 'Ranks 0-3 (one group that meets in MPI_Allreduce) hold up all others' group.grouped
+check 'those of a replica as pipelines' grep -qF 'Ranks 0-3, 16-19, 32-35, 48-51 (4 of 16 pipelines) hold up all others' longer.grouped

@@ -2,11 +2,12 @@
 #include "culprits.h"
 #include "report/chance/order.h"
 #include "report/ranks/typical.h"
+#include "sets.h"
 #include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 
-enum { CANDIDATES = 8, WINDOWS = 64 };
+enum { ONE_BY_ONE = 8, WINDOWS = 64 };
 static const double LEAST_OFTEN = 0.02;
 
 /* ---- ranks ------------------------------------------------------------------------------------------------------- */
@@ -86,21 +87,37 @@ static int64_t save(const analysis *a, const ranks_found *f, uint32_t n)
     return f->own ? ns : culprits_save(a, f, 0, n);
 }
 
+/* The fewest that save most of what the first `most` do, which is `all`. Ranks that are late together, as all of a node
+ * are, save nothing one by one. */
+static uint32_t fewest(const analysis *a, const ranks_found *f, uint32_t most, int64_t all)
+{
+    uint32_t low = 0, high = most;
+    while (low < high && low < ONE_BY_ONE)
+        if (save(a, f, ++low) * 10 >= all * 8)
+            return low;
+    while (low + 1 < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (save(a, f, middle) * 10 >= all * 8)
+            high = middle;
+        else
+            low = middle;
+    }
+    return high;
+}
+
 static void choose(analysis *a, ranks_found *f)
 {
-    uint32_t most = 0, k;
-    int64_t all, some = 0;
+    uint32_t most = f->nlate < f->nordered / 2 ? f->nlate : f->nordered / 2, k;
+    int64_t all, some;
     f->saved_even = culprits_save(a, f, 0, f->nordered);
-    while (most < f->nordered / 2 && most < CANDIDATES && most < f->nlate)
-        most++;
     if (!most || share_of(a, (double)f->saved_even) < LEAST_OFTEN / 2) /* some do not save what all do not */
         return;
     f->saved_late = save(a, f, f->nlate);
     all = save(a, f, most);
     if (!notable(a, f, most, all) || all * 2 < f->saved_late)
         return;
-    for (k = 1; k < most && (some = save(a, f, k)) * 10 < all * 8; k++) {}
-    some = k == most ? all : some;
+    k = sets_complete(a, f->order, f->nordered, f->nlate, fewest(a, f, most, all));
+    some = save(a, f, k);
     if (!notable(a, f, k, some) || some * 2 < f->saved_late)
         return;
     f->culprits = k;

@@ -2,8 +2,9 @@
  *
  * A replay says who they are: the run is played again with the segments of some ranks as short as the median of their
  * collectives' members. A rank that was late because it waited for another has no excess, so its replay saves nothing.
- * Only ranks that are late by more than chance (late.h) are candidates. The culprits are the fewest of them that save
- * most of what the worst eight save, if that is half of what all late ones would save. Else the work is just uneven. */
+ * Only ranks that are late by more than chance (late.h) are candidates, and at most half of all. The culprits are the
+ * fewest of them that save most of what these save, and what else is late of a node or group that is among them
+ * (sets.h), if that is half of what all late ones would save. Else the work is just uneven. */
 #ifndef REPORT_CULPRITS_H
 #define REPORT_CULPRITS_H
 #include "report/ranks/late.h"

@@ -7,6 +7,7 @@
 #include "common/message.h"
 #include "report/ranks/typical.h"
 #include "report/ranks/unmarked.h"
+#include "sets.h"
 #include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
@@ -212,7 +213,8 @@ static const char *verdict_kind(const verdict *v)
 static void verdict_told(finding *f, const analysis *a, const ranks_found *r, const verdict *v)
 {
     const char *verb = r->culprits > 1 ? "hold" : "holds";
-    char *who = rank_list(a, a->culprits);
+    char *ranks = rank_list(a, a->culprits), *set = sets_text(a, a->culprits),
+         *who = set ? tool_text("%s (%s)", ranks, set) : tool_text("%s", ranks);
     who[0] = who[0] == 'r' ? 'R' : who[0] == 'p' ? 'P' : who[0];
     if (v->unequal)
         unequal_told(f, who, verb, v->work, v->sums);
@@ -225,6 +227,8 @@ static void verdict_told(finding *f, const analysis *a, const ranks_found *r, co
     else
         task_told(f, a, r, who, verb, v->task);
     free(who);
+    free(set);
+    free(ranks);
 }
 
 static void evidence_tell(finding *f, const analysis *a, const ranks_found *r, const verdict *v, const segment *worst)

@@ -17,8 +17,8 @@
  * - By one delay: longer than 100 ms, the period in which a control group may take the processor away, half as long as
  *   what the others worked, and four times as long as any other delay, also of its own, but for those as long.
  *
- * A busy machine is not the cause if the rank's threads waited for processors for at most a quarter of its delays, or if
- * half of what it works longer is work of devices. Then each meeting counts for itself, too. Devices' times vary as
+ * A busy machine is not the cause if the rank's threads waited for processors for at most a quarter of its delays, or
+ * if half of what it works longer is work of devices. Then each meeting counts for itself, too. Devices' times vary as
  * well, so a rank with a slower device has to be late by more than chance like any other. If ranks met too few times to
  * tell, it is asked of each kernel whether it took longer than the same one of all other ranks.
  */

@@ -102,15 +102,18 @@ static bool passes_on(const finder *x, uint32_t from, uint32_t process, uint32_t
     return yes * OF >= n * PASSED_ON;
 }
 
-/* The number of stages of the pipeline that the process starts, each of which gets its number; 0: it is none. */
-static uint32_t follow(const finder *x, uint32_t first, uint32_t *stage)
+/* The number of stages of the pipeline that the process starts, each of which gets its number and that of the pipeline;
+ * 0: it is none. */
+static uint32_t follow(const finder *x, uint32_t first, roles *r)
 {
+    uint32_t *stage = r->stage;
     uint32_t before = NONE, at = first, next = x->of[first].first_to, n = 0;
     while (true) {
         const neighbours *here = &x->of[at];
         if (here->more || stage[at] != NONE || (at != first && starts(x, at)))
             return 0;
         stage[at] = n++;
+        r->pipeline[at] = r->n;
         if (at != first)
             next = here->n < 2 ? NONE : here->with[here->with[0] == before];
         if (next == NONE || next == first)
@@ -128,6 +131,7 @@ void roles_find(roles *r, const graph *g, uint32_t nprocesses)
     uint32_t i, n, in = 0, talk = 0;
     bool fits = true;
     r->stage = tr_alloc((nprocesses + 1) * sizeof *r->stage);
+    r->pipeline = tr_alloc((nprocesses + 1) * sizeof *r->pipeline);
     x.of = tr_alloc((nprocesses + 1) * sizeof *x.of);
     for (i = 0; i < nprocesses; i++) {
         x.of[i].first_sent = x.of[i].first_arrived = INT64_MAX;
@@ -138,7 +142,7 @@ void roles_find(roles *r, const graph *g, uint32_t nprocesses)
         talk += x.of[i].n > 0;
         if (!starts(&x, i))
             continue;
-        n = follow(&x, i, r->stage);
+        n = follow(&x, i, r);
         fits = n > 1 && (!r->n || n == r->stages);
         r->stages = n;
         r->n++;
@@ -146,11 +150,17 @@ void roles_find(roles *r, const graph *g, uint32_t nprocesses)
     }
     if (!fits || r->n < 2 || in < talk)
         r->n = r->stages = 0;
-    for (i = 0; i < nprocesses; i++)
+    for (i = 0; i < nprocesses; i++) {
+        r->pipeline[i] = r->n && r->stage[i] != NONE ? r->pipeline[i] : r->n;
         r->stage[i] = !r->n ? 0 : r->stage[i] == NONE ? r->stages : r->stage[i];
+    }
     tr_map3_free(&x.numbers);
     free(x.links);
     free(x.of);
 }
 
-void roles_free(roles *r) { free(r->stage); }
+void roles_free(roles *r)
+{
+    free(r->stage);
+    free(r->pipeline);
+}

@@ -10,6 +10,7 @@
 
 typedef struct roles {
     uint32_t *stage;    /* of each process; `stages`: it is in no pipeline */
+    uint32_t *pipeline; /* of each process; `n`: it is in none */
     uint32_t stages, n; /* of each pipeline; pipelines. 0: there are none, and each process is of stage 0 */
 } roles;
 
