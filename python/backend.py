@@ -73,6 +73,7 @@ def _tree(settings):
             build = tree / "build"  # where a checkout has its own: the compiler is told the same words, and ccache knows them
         with _in_folder(tree):
             settings = {"build-dir": os.fspath(build), **(settings or {})}
+            settings.pop("platform-tag", None)  # of ours
             if _FREE_THREADED:
                 given = settings.get("setup-args", [])
                 given = [given] if isinstance(given, str) else given
@@ -89,11 +90,17 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     wheel_directory = os.path.abspath(wheel_directory)
     with _tree(config_settings) as settings:
         name = mesonpy.build_wheel(wheel_directory, settings, metadata_directory)
-    if _FREE_THREADED:
+    tags = []
+    if not _FREE_THREADED:
+        # meson-python names the version that built it, but the extensions use the stable ABI of 3.9 (python/meson.build).
+        tags += ["--python-tag", "cp39"]
+    if config_settings and "platform-tag" in config_settings:
+        # packaging/wheel.sh links for an older C library than this machine's, and says so.
+        tags += ["--platform-tag", config_settings["platform-tag"]]
+    if not tags:
         return name
-    # meson-python names the version that built it, but the extensions use the stable ABI of 3.9 (python/meson.build).
-    tags = [sys.executable, "-m", "wheel", "tags", "--remove", "--python-tag", "cp39", name]
-    done = subprocess.run(tags, cwd=wheel_directory, check=True, capture_output=True, text=True)
+    command = [sys.executable, "-m", "wheel", "tags", "--remove", *tags, name]
+    done = subprocess.run(command, cwd=wheel_directory, check=True, capture_output=True, text=True)
     return done.stdout.split()[-1]
 
 

@@ -5,20 +5,23 @@
 sources() { mkdir -p "$1" && git -C "$ROOT" ls-files -z | (cd "$ROOT" && xargs -0 tar --ignore-failed-read -cf - 2>/dev/null) | tar -xf - -C "$1"; }
 # With the compilers and flags of the build, whose objects ccache has; linked without debug information, of which a release
 # has none either, and which takes long to pack. In FULL mode with the flags that users get.
-built() { # NAME FOLDER OUT
-    local quick=(-Csetup-args=-Dbuildtype=debugoptimized -Csetup-args=-Db_ndebug=false -Csetup-args=-Dwerror=true
-        -Csetup-args=-Dc_link_args="['-Wl,-S']" -Csetup-args=-Dcpp_link_args="['-Wl,-S']")
-    [ -z "$FULL" ] || quick=()
-    check "$1" env PATH="$bin:$PATH" CC=gcc CXX=g++ "$python" -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps "${quick[@]}" -w "$3" "$2"
+quick=(-Csetup-args=-Dbuildtype=debugoptimized -Csetup-args=-Db_ndebug=false -Csetup-args=-Dwerror=true)
+[ -z "$FULL" ] || quick=()
+built() { # NAME COMMAND...
+    local name=$1
+    shift
+    check "$name" env PATH="$bin:$PATH" CC=gcc CXX=g++ ${quick:+LDFLAGS=-Wl,-S} PYTHON="$python" NO_VENV=1 "$@" -q "${quick[@]}"
 }
 bin=$(dirname "$python")
 sources "$WORK/check out"
 chmod -R a-w "$WORK/check out"
 unset PYTHONPATH
-built "a wheel from a checkout that cannot be written to" "$WORK/check out/python" "$WORK/whe els"
+built "a wheel from a checkout that cannot be written to" "$WORK/check out/packaging/wheel.sh" "$WORK/whe els"
 same "the checkout is as it was" "" "$(cd "$WORK/check out" && find . -newer "$WORK/lines.txt" -name '*.pyc' | head -n 3)"
 wheel=$(echo "$WORK/whe els"/*.whl)
-same "one wheel, for CPython 3.9 and later" "traceh-$(sed -n "s/^  version: '\(.*\)',/\1/p" "$ROOT/meson.build")-cp39-abi3-linux_$(uname -m).whl" "$(basename "$wheel")"
+same "one wheel, for CPython 3.9 and later, and glibc 2.17 and later" "traceh-$(sed -n "s/^  version: '\(.*\)',/\1/p" "$ROOT/meson.build")-cp39-abi3-manylinux2014_$(uname -m).manylinux_2_17_$(uname -m).whl" "$(basename "$wheel")"
+"$python" -m auditwheel show "$wheel" >audit.txt 2>&1
+has "auditwheel finds nothing newer in it" audit.txt "^\"manylinux_2_17_$(uname -m)\"\.\$"
 python3 -m zipfile -l "$wheel" | awk 'NR > 1 { print $1 }' | grep -v dist-info | sort >files.txt
 for file in _record.abi3.so _record.pyi py.typed lib/libtrace-h.so.0 lib/trace-h/libtrace-ze-layer.so proton/viewer.py proton/hooks/launch.py triton/__init__.py $(sed -n '/^\[project.scripts\]/,/^$/s/ = "traceh._tools:main"//p' "$ROOT/python/pyproject.toml" | sed 's,^,bin/,'); do
     has "in the wheel: $file" files.txt "^traceh/$file\$"
@@ -26,7 +29,7 @@ done
 
 cat >program.py <<'PY'
 import os, sys, traceh
-assert "/site-packages/" in traceh.__file__ or "/tar get/" in traceh.__file__, traceh.__file__
+assert "-packages/" in traceh.__file__ or "/tar get/" in traceh.__file__, traceh.__file__
 assert traceh.start(sys.argv[1])
 with traceh.task("installed"):
     pass
@@ -67,7 +70,8 @@ unset PYTHONPATH
 if [ -n "$FULL" ]; then
     mkdir sdist
     check "an sdist" env PATH="$bin:$PATH" sh -c "cd '$ROOT/python' && '$python' -c 'import backend; print(backend.build_sdist(\"$WORK/sdist\"))'"
-    built "a wheel from the sdist" "$(echo "$WORK"/sdist/*.tar.gz)" "$WORK/again"
+    built "a wheel from the sdist" "$python" -m pip wheel --disable-pip-version-check --no-build-isolation --no-deps -w "$WORK/again" "$(echo "$WORK"/sdist/*.tar.gz)"
     same "the same files in it" "$(cat files.txt)" "$(python3 -m zipfile -l "$WORK"/again/*.whl | awk 'NR > 1 { print $1 }' | grep -v dist-info | sort)"
 fi
+. "$HERE/bare.sh"
 chmod -R u+w "$WORK/check out"
