@@ -8,8 +8,9 @@
 #   --dry-run   changes nothing here: does it in a copy, without the tests, and shows what would change
 #   --check     says whether all places agree on the version
 #
-# src/trace.in.h has the version; the other places repeat it. The tree must have no uncommitted change. dist.sh then fills dist/
-# with the header, the wheel, the Debian packages and their checksums, to be attached to the release. It pushes nothing.
+# src/trace.in.h has the version; the other places repeat it. The tree must have no uncommitted change. A date that the changelog
+# has for the version already stays. dist.sh then fills dist/ with the header, the source archive, the wheel, the Debian packages
+# and their checksums, to be attached to the release. It pushes nothing.
 set -eu
 cd "$(dirname "$0")/.."
 fail() { echo "release.sh: error: $*" >&2; exit 2; }
@@ -57,7 +58,8 @@ git rev-parse -q --verify "refs/tags/v$VERSION" >/dev/null && fail "there is a t
 changes=$(git status --porcelain)
 [ -z "$changes" ] || fail "the tree has uncommitted changes; commit them first:
 $changes"
-grep -q '^## [0-9.]* - not yet released$' CHANGELOG.md || fail "CHANGELOG.md has no line '## VERSION - not yet released'; say what is new"
+grep -qE "^## ([0-9.]* - not yet released|$VERSION - [0-9]{4}-[0-9]{2}-[0-9]{2})\$" CHANGELOG.md ||
+    fail "CHANGELOG.md has no line '## VERSION - not yet released'; say what is new"
 
 # prepare: sets the version everywhere, dates the changelog, makes trace.h
 prepare() {

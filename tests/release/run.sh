@@ -14,8 +14,8 @@ cd "$WORK/tree" || exit 1
 export GIT_AUTHOR_NAME=test GIT_AUTHOR_EMAIL=test@invalid GIT_COMMITTER_NAME=test GIT_COMMITTER_EMAIL=test@invalid GIT_CONFIG_GLOBAL=/dev/null
 printf '#!/bin/sh\ntest ! -e fails\n' >tests/run.sh
 printf '/fails\n' >>.gitignore
-printf '#!/bin/sh\necho a wheel >"$1/traceh-9.8.7-cp39-abi3-linux_x86_64.whl"\n' >packaging/wheel.sh
-printf '#!/bin/sh\nfor p in trace-h-dev libtrace-h0 trace-h-tools; do echo $p >"$1/${p}_9.8.7_amd64.deb"; done\n' >packaging/deb.sh
+printf '#!/bin/sh\necho a wheel >"$1/traceh-9.8.7-cp39-abi3-manylinux_2_17_x86_64.whl"\n' >packaging/wheel.sh
+printf '#!/bin/sh\nfor p in trace-h-dev libtrace-h0 trace-h-tools trace-gen; do echo $p >"$1/${p}_9.8.7_amd64.deb"; done\n' >packaging/deb.sh
 git init -q && git add -A && git commit -qm all
 sed -i 's/^## [0-9.]* - .*/## 0.1.0 - not yet released/' CHANGELOG.md
 git diff --quiet || git commit -qam changelog
@@ -44,10 +44,15 @@ has "trace.h has it" dist/trace.h '^#define TRACE_VERSION \(9ull << 32 \| 8ull <
 has "the changelog has the day" CHANGELOG.md "^## 9\.8\.7 - [0-9]{4}-[0-9]{2}-[0-9]{2}$"
 has "Debian's changelog has it" packaging/debian/changelog '^trace-h \(9\.8\.7\) unstable'
 check "checksums" sh -c 'cd dist && sha256sum -c SHA256SUMS'
-same "what is attached" "LICENSE SHA256SUMS libtrace-h0_9.8.7_amd64.deb trace-h-dev_9.8.7_amd64.deb trace-h-tools_9.8.7_amd64.deb trace.h trace_torch.h \
-traceh-9.8.7-cp39-abi3-linux_x86_64.whl" "$(cd dist && LC_ALL=C ls | tr '\n' ' ' | sed 's/ $//')"
-same "every file has a checksum" 7 "$(wc -l <dist/SHA256SUMS)"
+same "what is attached" "LICENSE SHA256SUMS libtrace-h0_9.8.7_amd64.deb trace-gen_9.8.7_amd64.deb trace-h-9.8.7.tar.gz trace-h-dev_9.8.7_amd64.deb \
+trace-h-tools_9.8.7_amd64.deb trace.h trace_torch.h traceh-9.8.7-cp39-abi3-manylinux_2_17_x86_64.whl" "$(cd dist && LC_ALL=C ls | tr '\n' ' ' | sed 's/ $//')"
+same "every file has a checksum" 9 "$(wc -l <dist/SHA256SUMS)"
+same "the source archive is what is committed" "$(git ls-files | sort | sha256sum)" "$(tar tzf dist/trace-h-9.8.7.tar.gz | grep -v '/$' | sed 's,^trace-h-9\.8\.7/,,' | sort | sha256sum)"
 refuse "the same version again" packaging/release.sh 9.8.7
+git tag -d v9.8.7 >"$WORK/log"
+sed -i 's/^## 9\.8\.7 - .*/## 9.8.7 - 2001-02-03/' CHANGELOG.md && git commit -qam dated
+check "a release whose changelog has a date" packaging/release.sh 9.8.7
+has "the date stays" CHANGELOG.md '^## 9\.8\.7 - 2001-02-03$'
 sed -i 's/"version": "9.8.7"/"version": "9.8.6"/' packaging/vcpkg/trace-h/vcpkg.json
 refuse "places that differ are found" packaging/release.sh --check
 finish
