@@ -24,7 +24,7 @@ trap 'rm -rf "$TMP"' EXIT
 mkdir "$TMP/trace-h"
 "$ROOT/packaging/old-glibc.sh" "$TMP/glibc"
 # libdw and libclang of this machine need its own C library
-export DEB_LDFLAGS_APPEND="'-B$TMP/glibc/' -Wl,--allow-shlib-undefined ${DEB_LDFLAGS_APPEND:-}"
+export TRACE_H_LIBC6=2.17 DEB_LDFLAGS_APPEND="'-B$TMP/glibc/' -Wl,--allow-shlib-undefined ${DEB_LDFLAGS_APPEND:-}"
 # what a build needs of the checkout: a build folder or traces in it stay behind
 cd "$ROOT"
 cp -a CMakeLists.txt LICENSE README.md CHANGELOG.md meson.build meson_options.txt trace*.h trace-h src tools gen man packaging python api-specs "$TMP/trace-h"

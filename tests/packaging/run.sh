@@ -12,7 +12,7 @@ mkdir src && (cd "$ROOT" && git ls-files -z | tar c --exclude=bench/results --nu
 # the Debian package takes longest: meanwhile the others. FULL=1 builds it with
 # Debian's flags, else with those of the build, whose objects ccache has
 quickly=()
-[ -n "$FULL" ] || quickly=(DEB_CFLAGS_SET= DEB_CXXFLAGS_SET= DEB_CPPFLAGS_SET= DPKG_DEB_COMPRESSOR_TYPE=none
+[ -n "$FULL" ] || quickly=(DEB_LDFLAGS_APPEND=-Wl,-S DEB_CFLAGS_SET= DEB_CXXFLAGS_SET= DEB_CPPFLAGS_SET= DPKG_DEB_COMPRESSOR_TYPE=none
     TRACE_H_OPTIONS="-Doptimization=2 -Ddebug=true -Dwerror=true")
 env "${quickly[@]}" DEB_BUILD_OPTIONS="nocheck parallel=2${quickly:+ nostrip noautodbgsym}" \
     src/packaging/deb.sh debs >deb.log 2>&1 &
@@ -142,7 +142,7 @@ same "Meson, subproject: and it is there" "trace-gen trace-h trace-run" "$(meson
 check "Meson, subproject: builds" meson compile -C meson/build
 recorded "Meson, subproject" meson/build ./app ./libplugin.so
 export PKG_CONFIG_LIBDIR=$WORK/nowhere
-check "Meson, without libzstd: configures" meson setup without src -Dlibtrace=disabled -Dgen=disabled --prefix "$WORK/alone"
+check "Meson, without libzstd: configures" meson setup without src -Dlibtrace=disabled -Dgen=disabled -Dpython=disabled --prefix "$WORK/alone"
 has "Meson, without libzstd: one line says what is not built" without/meson-logs/meson-log.txt '^Message: the tools are not built: there is no libzstd '
 check "Meson, without libzstd: installs the header" meson install -C without
 check "Meson, without libzstd: it is there" test -s alone/include/trace.h -a -s alone/include/trace_torch.h
@@ -232,7 +232,10 @@ same "Spack: and has variants for those it hands on" "$handed" "$(sed -n 's/^ *v
 wait
 check "Debian: dpkg-buildpackage" grep '^trace-h-tools_.*deb$' deb.log
 mkdir deb
-for package in trace-h-dev libtrace-h0 trace-h-tools; do check "Debian: $package" dpkg-deb -x "$(ls debs/${package}_*.deb)" deb; done
+for package in trace-h-dev libtrace-h0 trace-h-tools trace-gen; do check "Debian: $package" dpkg-deb -x "$(ls debs/${package}_*.deb)" deb; done
+for package in libtrace-h0 trace-h-tools; do dpkg-deb -f "$(ls debs/${package}_*.deb)" Depends; done >depends.txt
+same "Debian: packages need what every release since 2014 has" "libc6 (>= 2.17) libc6 (>= 2.17), libdw1" \
+    "$(sed 's/libtrace-h0 (= [0-9.]*), //; s/libdw1 (>= 0\.1[0-5][0-9])/libdw1/' depends.txt | paste -sd ' ')"
 LIB=$(dirname "$(find "$WORK/deb" -name libtrace-h.so.0)")
 rm -rf cmake-package
 cmake_road "find_package, from the Debian packages" package -DCMAKE_PREFIX_PATH="$WORK/deb/usr"
