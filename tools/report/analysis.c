@@ -503,6 +503,22 @@ static void critical_tell(analysis *a)
         qsort(a->hots, a->nhots, sizeof *a->hots, hottest);
 }
 
+/* What waited for what. If memory is short, the report covers whole steps: half a step would count as time of the run,
+ * but nothing in it would be saved. */
+static void gather_steps(analysis *a, uint64_t max_mem)
+{
+    int64_t to;
+    gather(&a->gathered, &a->tally, &a->loop, a->from, a->to, max_mem);
+    to = a->gathered.graph.until != INT64_MAX ? judged_whole_steps(a, a->gathered.graph.until) : INT64_MIN;
+    if (to == INT64_MIN)
+        return;
+    gathered_free(&a->gathered);
+    memset(&a->gathered, 0, sizeof a->gathered);
+    a->to = to;
+    gather(&a->gathered, &a->tally, &a->loop, a->from, a->to, max_mem);
+    a->gathered.graph.until = to;
+}
+
 /* ---- all of it --------------------------------------------------------------------------------------------------- */
 
 void analyse(analysis *a, unsigned workers, uint64_t max_mem)
@@ -511,7 +527,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     a->nprocesses = tr_trace_processes(a->tally.trace, &a->processes);
     tally_count(&a->tally, workers, WORST_DEFAULT);
     judged_choose(a);
-    gather(&a->gathered, &a->tally, &a->loop, a->from, a->to, max_mem);
+    gather_steps(a, max_mem);
     choice_rows(a);
     a->run_ns = a->gathered.graph.to > a->gathered.graph.from ? a->gathered.graph.to - a->gathered.graph.from : 0;
     off_cpu_plan(a);

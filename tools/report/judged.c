@@ -47,6 +47,26 @@ void judged_choose(analysis *a)
     a->end_ns = last > to ? last - to : 0;
 }
 
+int64_t judged_whole_steps(const analysis *a, int64_t until)
+{
+    const loop *l = &a->loop;
+    int64_t found = INT64_MIN;
+    size_t steps = 0, k, i;
+    bool all = l->how != 0;
+    for (k = 0; all; k++) {
+        int64_t to = INT64_MIN;
+        for (i = 0; i < l->nprocesses; i++)
+            if (k < l->of[i].n && l->of[i].steps[k].end > to)
+                to = l->of[i].steps[k].end;
+        all = to != INT64_MIN && to < until;
+        if (all && to > a->from) {
+            found = to;
+            steps++;
+        }
+    }
+    return steps >= STEPS_LEAST ? found : INT64_MIN;
+}
+
 const char *judged_name(const analysis *a) { return a->judged ? "loop" : "run"; }
 
 static double part_of_run(const analysis *a, int64_t ns)

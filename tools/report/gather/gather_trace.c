@@ -417,7 +417,7 @@ static void limits_set(gatherer *x, uint64_t max_mem)
 {
     const tally *t = x->tally;
     graph *g = x->g;
-    g->until = INT64_MAX;
+    g->until = g->cut = INT64_MAX;
     g->most = max_mem / NODE_BYTES;
     g->most = g->most >= MOMENT_END ? MOMENT_END - 1 : g->most;
     graph_room(g, t->events);

@@ -98,6 +98,7 @@ typedef struct graph {
     size_t group_room;
     uint32_t *members;  /* of all groups, of each who began last first */
     int64_t until;      /* INT64_MAX: it has everything */
+    int64_t cut;        /* the end of the part of the run that it is of; INT64_MAX: it goes on to the end */
     int64_t from, to;   /* the run */
     uint32_t *by_begin; /* all nodes */
     uint32_t

@@ -190,12 +190,21 @@ static uint32_t over_by(const graph *g, const lane *l, int64_t ns)
     return low > l->first ? low - 1 : NONE;
 }
 
+/* True if the node waits for what comes after the end of the part of the run: how long it does says nothing. */
+static bool waits_beyond(const graph *g, const node *n)
+{
+    return n->end >= g->cut && n->ready == INT64_MIN &&
+           (n->kind == NODE_COLLECTIVE || n->kind == NODE_MESSAGE || n->group != NONE);
+}
+
 /* When the lane is through. A thread that neither calls nor waits, as those of OpenMP, goes along with the one of its
  * process that does. */
 static int64_t over(const player *p, const lane *l)
 {
     const graph *g = p->g;
     uint32_t k;
+    if (l->nodes && waits_beyond(g, &g->nodes[l->last]))
+        return p->nodes[l->last].begin;
     if (l->nodes)
         return p->nodes[l->last].end +
                scaled(l->to - g->nodes[l->last].end, l->track ? 1 : factor(p, l->last, p->s->factor != NULL));

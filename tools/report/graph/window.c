@@ -56,6 +56,7 @@ void window_forget(graph *g, int64_t begins, uint32_t *nodes, uint32_t *groups)
 
 void window_cut(graph *g, int64_t begins, int64_t ends)
 {
+    g->cut = ends;
     for (uint32_t i = 0; i < g->n; i++) {
         node *n = &g->nodes[i];
         n->begin = n->begin < begins ? begins : n->begin;
