@@ -21,6 +21,7 @@ staged 2 4 1 host device shared longer stage lighter
 tensor 8 1 8 node many
 staged 4 4 4 longer
 stages 4 4 4 host stage lighter node group
+stages 4 16 4 group
 END
 for case in 'node staged 4 4 4' 'group stages 4 4 4' 'longer stages 4 4 4'; do
     read -r cause shape data stages tensor <<<"$case"
@@ -32,3 +33,12 @@ done
 check 'all ranks of a node are named as the node' grep -qF 'Ranks 0-7 (node node0) hold up all others' node.grouped
 check 'those of a tensor group as one group' grep -qF 'Ranks 0-3 (one group that meets in MPI_Allreduce) hold up all others' group.grouped
 check 'those of a replica as pipelines' grep -qF 'Ranks 0-3, 16-19, 32-35, 48-51 (4 of 16 pipelines) hold up all others' longer.grouped
+
+# what is cut waits for what comes later; so a part of a run covers whole steps, and costs as much as all of it
+rm -rf grouped
+mkdir grouped
+./groups grouped stages slow 20 1 2 16 1 10 >groups.truth
+"$report" --json --max-mem 600k grouped >grouped.json
+check 'of a pipeline too large for memory, the cost in its first steps' python3 "$HERE/groups.py" groups.truth grouped.json
+"$report" --json --from 0 --to 905ms grouped >grouped.json
+check 'and of a part that ends where a step does' python3 "$HERE/groups.py" groups.truth grouped.json

@@ -57,7 +57,7 @@ double shuffle_chance(const shuffle *s, uint32_t rank, double worth, double *mor
     for (i = 0; i < s->rounds; i++) {
         size_t end = end_of(s, i), mine = place_of(s, i, rank);
         double most = 0;
-        if (mine == end)
+        if (mine == end || (i >= s->but && i < s->but_end))
             continue;
         for (k = s->first[i]; k < end; k++) {
             most = (double)s->list[k].key > most ? (double)s->list[k].key : most;
@@ -75,7 +75,7 @@ double shuffle_chance(const shuffle *s, uint32_t rank, double worth, double *mor
     bin = all / BINS;
     for (i = 0; i < s->rounds; i++) {
         size_t mine = place_of(s, i, rank);
-        if (mine == end_of(s, i))
+        if (mine == end_of(s, i) || (i >= s->but && i < s->but_end))
             continue;
         own += bins_of(s->list[mine].key, bin);
         draw(of, &reach, &s->list[s->first[i]], end_of(s, i) - s->first[i], bin);

@@ -13,6 +13,7 @@ typedef struct shuffle {
     size_t n, room;
     size_t *first; /* of each round */
     size_t rounds, round_room;
+    size_t but, but_end; /* these rounds do not count */
 } shuffle;
 
 void shuffle_add(shuffle *s, const keyed *round, size_t n);

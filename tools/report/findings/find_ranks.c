@@ -129,6 +129,7 @@ static void waiting_tell(finding *f, const graph *g, const segments *s, const se
 /* How often it was late, and how often it would be late by chance. */
 static void chance_tell(finding *f, const analysis *a, const ranks_found *r)
 {
+    static const char *const worked[] = {"longest", "longer than the median", "longer than seven eighths"};
     for (uint32_t c = 0; c < r->culprits && c < 4; c++) {
         const late_rank *l = &r->beyond_chance.of[r->order[c]];
         char *who = rank_text(a, r->order[c]), more[UNIT_TEXT];
@@ -138,8 +139,7 @@ static void chance_tell(finding *f, const analysis *a, const ranks_found *r)
                 who, unit_time(more, (uint64_t)l->more), 1 / (l->chance > 1e-9 ? l->chance : 1e-9));
         else if (l->how == LATE_OFTEN)
             finding_evidence(f, "%s worked %s before %lu of %lu collectives that count; by chance it would be %.1f",
-                             who, l->last ? "longest" : "longer than the median", (unsigned long)l->yes,
-                             (unsigned long)l->asked, l->expected);
+                             who, worked[l->than], (unsigned long)l->yes, (unsigned long)l->asked, l->expected);
         if (a->times[r->order[c]].collectives)
             finding_evidence(f, "%s came last to %llu of %llu collectives", who,
                              (unsigned long long)a->times[r->order[c]].came_last,

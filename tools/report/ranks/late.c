@@ -14,11 +14,14 @@ enum {
     QUIET = 10,
     ALONE = 4,
     UNDISTURBED = 4,
-    SHUFFLED = 64 /* ranks: with more, the other questions answer soon */
+    SHUFFLED = 64,      /* ranks: with more, the other questions answer soon */
+    CONFIRMED = 1 << 20 /* late ranks times all of them: what the answer costs grows with it */
 };
-enum { LAST, LAST_NOTABLE, ABOVE, SUM, QUESTIONS };
-/* SUM: how late in all. Of two ranks the last one is the one above the median: that is one question. */
-static unsigned questions_of(uint32_t ranks) { return ranks > 2 ? QUESTIONS : QUESTIONS - 1; }
+enum { LAST, LAST_NOTABLE, ABOVE, AMONG, SUM, QUESTIONS };
+/* AMONG: the eighth that is latest, for several ranks that are late together are the last one in turn. SUM: how late in
+ * all. Of two ranks the last one is the one above the median: that is one question. */
+enum { EIGHTH = 8, SOME = 16 };
+static unsigned questions_of(uint32_t ranks) { return QUESTIONS - (ranks <= 2) - (ranks < SOME); }
 static const double UNLIKELY = 0.01, NOTABLE = 0.9;
 
 /* ---- votes ------------------------------------------------------------------------------------------------------- */
@@ -67,7 +70,7 @@ static void add(votes *v, uint32_t process, unsigned question, int64_t late, boo
 static void round_over(votes *v)
 {
     uint32_t n = v->nin, i, last = NONE;
-    int64_t median;
+    int64_t median, among;
     if (n >= 2) {
         for (i = 0; i < n; i++) {
             v->order[i] = (keyed){v->late[v->in[i]], v->in[i]};
@@ -86,11 +89,14 @@ static void round_over(votes *v)
             v->was = tr_room(v->was, v->rounds + 1, &v->was_room, sizeof *v->was);
             v->was[v->rounds++] = (struct asked){by, last, n};
             v->met = tr_room(v->met, v->nmet + n, &v->met_room, sizeof *v->met);
+            among = n >= SOME ? order_nth(v->order, n, n - n / EIGHTH - 1).key : INT64_MAX;
             for (i = 0; i < n; i++) {
                 uint32_t p = v->met[v->nmet++] = v->in[i];
                 int64_t late = v->late[p] - median;
                 add(v, p, LAST, late, p == last, 1.0 / n);
                 add(v, p, ABOVE, late, late > 0, (double)(n / 2) / n);
+                if (n >= SOME)
+                    add(v, p, AMONG, late, v->late[p] > among, (double)(n / EIGHTH) / n);
             }
         }
     }
@@ -216,7 +222,9 @@ static void judge(const votes *v, uint32_t process, double least, double worth, 
         least = chance;
         *r = (late_rank){.how = LATE_OFTEN,
                          .always = q != LAST_NOTABLE,
-                         .last = q != ABOVE,
+                         .than = q == ABOVE   ? THAN_MEDIAN
+                                 : q == AMONG ? THAN_MOST
+                                              : THAN_ALL,
                          .yes = (uint32_t)c->yes,
                          .asked = (uint32_t)c->asked,
                          .expected = c->chances};
@@ -289,7 +297,7 @@ static void confirm(votes *v, uint32_t ranks, int64_t far, late_rank *of)
             above += v->s->excess[i] >= far;
         }
     late = late == above && late * 2 <= ranks ? late : late > 0;
-    if (!late || ranks < 2 || ranks > SHUFFLED)
+    if (!late || ranks < 2 || (uint64_t)late * ranks > CONFIRMED)
         return;
     span_of(v->s, &p);
     p.n = parts_needed((double)late / ranks, least);

@@ -28,10 +28,12 @@
 
 enum late_how { LATE_NOT, LATE_ONCE, LATE_BY_DEVICE, LATE_OFTEN };
 
+enum late_than { THAN_ALL, THAN_MEDIAN, THAN_MOST }; /* most: seven eighths */
+
 typedef struct late_rank {
     enum late_how how;
-    bool always; /* LATE_OFTEN: as a rule; else only in meetings that are notably uneven */
-    bool last;   /* it was counted how often it was the last one; else how often it was later than the median */
+    bool always;         /* LATE_OFTEN: as a rule; else only in meetings that are notably uneven */
+    enum late_than than; /* it was counted how often it was later than these */
     uint32_t yes, asked;
     double expected; /* so often by chance */
     bool own;        /* a busy machine can't explain it at any time */

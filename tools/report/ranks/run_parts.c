@@ -59,13 +59,35 @@ void parts_add(parts *p, const keyed *late, uint32_t n, int64_t when)
 
 void parts_end(parts *p) { part_over(p); }
 
-double parts_chance(const parts *p, uint32_t rank)
+/* The two parts, one behind the other, in which the rank lost most: one disturbance may lie in both. */
+static size_t worst_pair(const shuffle *s, uint32_t rank)
+{
+    int64_t most = -1, before = 0;
+    size_t worst = 0;
+    for (size_t i = 0; i < s->rounds; i++) {
+        size_t end = i + 1 < s->rounds ? s->first[i + 1] : s->n, k = s->first[i];
+        int64_t mine;
+        while (k < end && s->list[k].at != rank)
+            k++;
+        mine = k < end ? s->list[k].key : 0;
+        if (i && before + mine > most) {
+            most = before + mine;
+            worst = i - 1;
+        }
+        before = mine;
+    }
+    return worst;
+}
+
+double parts_chance(parts *p, uint32_t rank)
 {
     double least = 1, more, chance;
     uint32_t rounds;
     if (p->of[0].rounds * 4 < (size_t)p->n * 3)
         return 0;
     for (int q = 0; q < PARTS_QUESTIONS; q++) {
+        p->of[q].but = worst_pair(&p->of[q], rank);
+        p->of[q].but_end = p->of[q].but + 2;
         chance = shuffle_chance(&p->of[q], rank, -HUGE_VAL, &more, &rounds);
         least = chance < least ? chance : least;
     }

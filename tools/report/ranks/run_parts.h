@@ -32,7 +32,8 @@ void parts_open(parts *p);
 /* One meeting, in the order of time: how late each of its n ranks was. */
 void parts_add(parts *p, const keyed *late, uint32_t n, int64_t when);
 void parts_end(parts *p);
-/* How likely the rank is as late as it is by chance, the smaller of both answers; 0: ranks met in too few parts. */
-double parts_chance(const parts *p, uint32_t rank);
+/* How likely the rank is as late as it is by chance, the smaller of both answers, without the two neighbours in which it
+ * lost most: what disturbed it once may lie in both. 0: ranks met in too few parts. */
+double parts_chance(parts *p, uint32_t rank);
 void parts_close(parts *p);
 #endif
