@@ -4,7 +4,7 @@
 #   packaging/wheel.sh [DIR [OPTION...]]
 #
 #   DIR       where the wheel goes, default packages/ in the current folder
-#   OPTION    of pip wheel, such as -Csetup-args=-Dwerror=true
+#   OPTION    of pip wheel, such as --config-settings=setup-args=-Dwerror=true
 #
 # The wheel runs with glibc 2.17 and later (manylinux2014), whatever this machine has: see old-glibc.sh.
 #
@@ -28,5 +28,5 @@ fi
 "$ROOT/packaging/old-glibc.sh" "$TMP/glibc"
 machine=$(uname -m)
 LDFLAGS="'-B$TMP/glibc/' ${LDFLAGS:-}" "$python" -m pip wheel --disable-pip-version-check --no-deps -w "$DIR" \
-    "-Cplatform-tag=manylinux2014_$machine.manylinux_2_17_$machine" "$@" "$ROOT/python"
+    --config-settings "platform-tag=manylinux2014_$machine.manylinux_2_17_$machine" "$@" "$ROOT/python"
 ls "$DIR"/traceh-*.whl

@@ -41,6 +41,8 @@ root_of() {
         for deb in cache/archives/*.deb; do dpkg-deb --fsys-tarfile "$deb" | tar x -C root --keep-directory-symlink --no-same-owner || exit 1; done
         mkdir -p root/proc root/dev root/tmp root/given
         [ -e root/bin/sh ] || ln -s dash root/bin/sh
+        # as the package's own script would: pip reads it
+        [ ! -d root/usr/share/ca-certificates ] || find root/usr/share/ca-certificates -name '*.crt' -exec cat {} + >root/etc/ssl/certs/ca-certificates.crt
         rm -rf "$home" && mv root "$home" && echo "$*" >"$home.has"
     ) 9>"$ROOTS/lock"
 }
