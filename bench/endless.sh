@@ -41,7 +41,7 @@ compile() { # DIRECTORY
     local objects=$1/objects zstd=-lzstd zlib=-lz version library tool
     mkdir -p "$objects" || return 1
     version=$(sed -n "s/^  version: '\(.*\)',$/\1/p" "$ROOT/meson.build" | head -n 1)
-    (cd "$ROOT" && ls src/read/*.c src/support/*.c tools/common/*.c tools/tally/*.c tools/merge/*.c tools/info/*.c) |
+    (cd "$ROOT" && find src/read src/support tools/common tools/tally tools/merge tools/info -name '*.c') |
         xargs -P "$(nproc)" -I {} sh -c '"$2" -std=gnu11 -O2 -g -D_GNU_SOURCE -D_FILE_OFFSET_BITS=64 \
             "-DTRACE_VERSION_TEXT=\"$4\"" -DTRACE_LIBRARY=\"\" -DTRACE_LIBDIR=\"\" -I"$3/src" -I"$3/tools" \
             -c "$3/$5" -o "$1/$(echo "$5" | tr / _).o"' sh "$objects" "$CC" "$ROOT" "$version" {} || return 1

@@ -1,7 +1,7 @@
 /* model.c - files, nodes, processes, streams, definitions: made, found, freed */
 #include "model.h"
 #include <stdlib.h>
-#include "header.h"
+#include "read/containers/header.h"
 
 /* ---- processes, streams, nodes ------------------------------------------------------------------------------- */
 

@@ -8,12 +8,12 @@
 #define TRACE_READ_MODEL_H
 #include <pthread.h>
 #include <stdlib.h>
-#include "../format/merged.h"
-#include "../support/map.h"
-#include "../support/memory.h"
+#include "format/merged.h"
+#include "support/map.h"
+#include "support/memory.h"
 #include "bits.h"
 #include "contents.h"
-#include "polyline.h"
+#include "read/clocks/polyline.h"
 
 /* No recorder writes a longer payload into a thread's stream (TRACE__PAYLOAD_MAX is 12288). */
 #define TR_RECORD_MAX 65536u

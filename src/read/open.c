@@ -2,20 +2,20 @@
 #include <dirent.h>
 #include <stdio.h>
 #include <sys/stat.h>
-#include "align.h"
-#include "block.h"
-#include "clock.h"
-#include "dictionary.h"
-#include "file.h"
-#include "frame.h"
-#include "join.h"
-#include "merged.h"
+#include "read/job/align.h"
+#include "read/containers/block.h"
+#include "read/clocks/clock.h"
+#include "read/events/dictionary.h"
+#include "read/containers/file.h"
+#include "read/containers/frame.h"
+#include "read/job/join.h"
+#include "read/containers/merged.h"
 #include "open.h"
-#include "place.h"
-#include "raw.h"
-#include "runs.h"
-#include "team.h"
-#include "header.h"
+#include "read/events/place.h"
+#include "read/containers/raw.h"
+#include "read/job/runs.h"
+#include "read/job/team.h"
+#include "read/containers/header.h"
 
 /* ---- paths --------------------------------------------------------------------------------------------------- */
 

@@ -18,10 +18,10 @@
 #ifndef TRACE_READ_H
 #define TRACE_READ_H
 #include "contents.h"
-#include "cursor.h"
-#include "fields.h"
-#include "off_cpu.h"
+#include "read/events/cursor.h"
+#include "read/events/fields.h"
+#include "read/events/off_cpu.h"
 #include "open.h"
-#include "stack.h"
+#include "read/events/stack.h"
 #include "types.h"
 #endif

@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include "../format/raw.h"
+#include "format/raw.h"
 
 typedef struct tr_trace tr_trace;
 

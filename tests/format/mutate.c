@@ -20,7 +20,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
-#include "read/merge.h"
+#include "read/merge/merge.h"
 #include "read/read.h"
 
 static unsigned char *original;

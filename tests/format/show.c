@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "read/merge.h"
+#include "read/merge/merge.h"
 #include "read/read.h"
 
 static const char *base(const char *path) { return strrchr(path, '/') ? strrchr(path, '/') + 1 : path; }

@@ -15,7 +15,7 @@ fuzz_words='trace-run.args trace-print.args trace-merge.args trace-tally.args tr
     trace-diff.args env'
 
 # Where most of the time goes that targets and tools spend in functions of their own.
-fuzz_often="$(printf "src/support/%s.c " map memory text) $(printf "src/read/%s.c " block cursor dictionary fields stream)"
+fuzz_often="$(printf "src/support/%s.c " map memory text) src/read/containers/block.c $(printf "src/read/events/%s.c " cursor dictionary fields stream)"
 
 # fuzz_flags FLAVOUR: sets cc, flags (of what runs often), rest (of all else), runtime (of all of trace.h), link, and
 # guide, which is in each of the flags
@@ -146,7 +146,7 @@ fuzz_ninja() {
     fuzz_edge "boxed/$object.o" objcopy "objects/$object.o" how "$renames"
     seldom+=("objects/$object")
     for f in common inputs mutate opaque boxed; do fuzz_source $f "$here/$f.c"; done
-    for f in lines functions; do fuzz_source $f "$ROOT/src/read/$f.c" TRACE_LIBDW; done
+    for f in lines functions; do fuzz_source $f "$ROOT/src/read/events/$f.c" TRACE_LIBDW; done
     common='common.o inputs.o mutate.o opaque.o'
     for f in $fuzz_reader $fuzz_checks; do
         fuzz_source targets/$f "$here/$f.c"
@@ -154,7 +154,7 @@ fuzz_ninja() {
     done
     fuzz_source targets/elf "$here/elf.c"
     fuzz_program targets/elf "lines.o functions.o common.o opaque.o plain/tools-run-target.o
-        $(fuzz_list plain src/read src/support tools/common | grep -vE 'src-read-(lines|functions).o')" "-ldw -lelf $fuzz_libraries"
+        $(fuzz_list plain src/read src/support tools/common | grep -vE 'src-read-events-(lines|functions).o')" "-ldw -lelf $fuzz_libraries"
     fuzz_source targets/runtime "$here/runtime.c"
     fuzz_program targets/runtime common.o
     for f in symbols env; do fuzz_edge targets/$f name targets/runtime; done

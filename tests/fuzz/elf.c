@@ -1,7 +1,7 @@
 /* elf.c - programs and libraries that are damaged: their source lines by addresses (lines.c, with libdw), and what
  * trace-run sees in them before it starts them */
 #include "common.h"
-#include "read/place.h"
+#include "read/events/place.h"
 #include "run/run.h"
 #include <stdio.h>
 #include <stdlib.h>

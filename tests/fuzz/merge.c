@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 #include "common.h"
-#include "read/merge.h"
+#include "read/merge/merge.h"
 #include "read/read.h"
 
 /* What was recorded: cursors add where recording paused. */

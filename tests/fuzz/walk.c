@@ -1,7 +1,7 @@
 /* walk.c - one file: opened, everything in it looked at, in every order */
 #include <stdio.h>
 #include "common.h"
-#include "read/merge.h"
+#include "read/merge/merge.h"
 #include "read/read.h"
 
 static void look(FILE *null, const tr_event *e)

@@ -3,7 +3,7 @@
  *   hurt FILE SEED N: N times a few bytes of what is packed in FILE are changed; each input is read, joined with FILE
  *   if it can be, and printed in all ways, in a process of its own. Ends with 1 if one dies of a signal. */
 #include "common/out.h"
-#include "tally/partial.h"
+#include "tally/partial/partial.h"
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>

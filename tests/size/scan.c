@@ -11,8 +11,8 @@
 #include <string.h>
 #include <unistd.h>
 #include <zstd.h>
-#include "read/block.h"
-#include "read/cursor.h"
+#include "read/containers/block.h"
+#include "read/events/cursor.h"
 #include "read/read.h"
 
 enum { BATCH = 64, MOST = 64 };

@@ -11,9 +11,10 @@ for parts in 2 16; do
 done
 if [ -n "${FULL:-}" ]; then
     mkdir watched
-    for source in "$ROOT"/src/read/*.c "$ROOT"/src/support/*.c; do
+    find "$ROOT/src/read" "$ROOT/src/support" -name '*.c' >sources
+    while read -r source; do
         $CC -std=c11 -D_GNU_SOURCE -g1 -O1 -fsanitize=thread -I"$ROOT/src" -c "$source" -o "watched/$(basename "$source").o" || break
-    done
+    done <sources
     check "scan builds with ThreadSanitizer" $CC -std=c11 -D_GNU_SOURCE -g1 -O1 -fsanitize=thread -I"$ROOT/src" -o scan.watched "$HERE/scan.c" watched/*.o -ldw -lzstd -lz -lm -lpthread -ldl
     same "it has nothing to say" "$all events, each of $blocks blocks unpacked 1.00 times" "$(timeout $PATIENCE setarch -R ./scan.watched scanned.bin 8 2>&1)"
 fi

@@ -1,6 +1,6 @@
-/* asked.c - prints what is wrong with the table of who asked (tools/tally/launch.h) while 1.2 million calls come, of
- * which it remembers a million */
-#include "tally/launch.h"
+/* asked.c - prints what is wrong with the table of who asked (tools/tally/launch/launch.h) while 1.2 million calls
+ * come, of which it remembers a million */
+#include "tally/launch/launch.h"
 #include <stdio.h>
 
 enum { CALLS = 1200000, REMEMBERED = 1 << 20 };

@@ -3,8 +3,8 @@
  * With OUTPUT of a merge by one thread, which comes to each block once: the one that is read, and the one before it.
  * Else all events are read in 16 MiB (--max-mem), of which a sixteenth may be kept for others that come later. */
 #include <stdio.h>
-#include "read/block.h"
-#include "read/merge.h"
+#include "read/containers/block.h"
+#include "read/merge/merge.h"
 #include "read/read.h"
 
 static uint64_t scan(tr_trace *trace)

@@ -554,7 +554,7 @@ same 'interrupted: one thread, in 20 runs' '     20 user | 1 host, 1 process, 1 
 
 # --- memory -------------------------------------------------------------------------------------------------------------
 
-check "the table of who asked builds" build -fsanitize=address,undefined -I"$ROOT/src" -I"$ROOT/tools" -o asked "$HERE/asked.c" "$ROOT/tools/tally/launch_ask.c" "$BUILD/libtraceread.a" -ldw -lzstd -lz -lm
+check "the table of who asked builds" build -fsanitize=address,undefined -I"$ROOT/src" -I"$ROOT/tools" -o asked "$HERE/asked.c" "$ROOT/tools/tally/launch/launch_ask.c" "$BUILD/libtraceread.a" -ldw -lzstd -lz -lm
 same "who asked: of 1.2 million calls the last million are remembered" "" "$(./asked)"
 . "$HERE/memory.sh"
 . "$HERE/bombs.sh"

@@ -1,5 +1,5 @@
 /* curve.c - polylines, and clocks bent by what must have come before what, against clocks whose truth is known */
-#include "../../src/read/curve.h"
+#include "../../src/read/clocks/curve.h"
 #include <stdio.h>
 #include <stdlib.h>
 

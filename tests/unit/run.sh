@@ -52,14 +52,14 @@ done
 # Which begin an end closes, where slices keep their slots and where they move
 for flags in "gcc -O2" "${sanitized[@]}"; do
     check "build stack with $flags" $flags -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -o "$WORK/stack" \
-        -D_GNU_SOURCE "$HERE/stack.c" "$ROOT"/src/read/{stack,fields}.c "$ROOT"/src/support/*.c
+        -D_GNU_SOURCE "$HERE/stack.c" "$ROOT"/src/read/events/{stack,fields}.c "$ROOT"/src/support/*.c
     "$WORK/stack" >"$WORK/got" 2>&1 || fail "stack, $flags" "exit status $?"
     same_file "stack, $flags" "$HERE/stack.expect" "$WORK/got"
 done
 # Clocks of nodes as curves
 for flags in "gcc -O2" "clang -O2" "${sanitized[@]}"; do
     check "build curve with $flags" $flags -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -o "$WORK/curve" \
-        -D_GNU_SOURCE "$HERE/curve.c" "$ROOT"/src/read/{alone,curve,polyline,drift}.c "$ROOT"/src/support/*.c -lm
+        -D_GNU_SOURCE "$HERE/curve.c" "$ROOT"/src/read/clocks/{alone,curve,polyline,drift}.c "$ROOT"/src/support/*.c -lm
     "$WORK/curve" >"$WORK/got" 2>&1
     same_file "curve, $flags" "$HERE/curve.expect" "$WORK/got"
 done

@@ -1,7 +1,7 @@
 /* stack.c - open slices of src/read, with gaps and without, at the same random begins, ends, leaves and pauses: each
  * closes the same slices in the same order, with the same times */
-#include "read/place.h"
-#include "read/stack.h"
+#include "read/events/place.h"
+#include "read/events/stack.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

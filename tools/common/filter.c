@@ -1,7 +1,7 @@
 /* filter.c - see filter.h */
 #include "common/filter.h"
 #include "common/names.h"
-#include "read/stack.h"
+#include "read/events/stack.h"
 #include "common/word.h"
 #include "support/memory.h"
 #include <stdlib.h>

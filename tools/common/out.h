@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
-#include "read/output.h"
+#include "support/output.h"
 #include "style.h"
 #include "support/text.h"
 

@@ -1,9 +1,9 @@
 /* diff.h - two sides, several runs each, and what differs
  *
  * The data's road: inputs.c makes a list of runs of what the user names. steps.c reads each once and finds where its
- * steps begin; plan_blocks() decides by these what the repetitions are. gather.c reads each run once more and adds up
- * what every phase, call, kernel and rank spent in each block of steps. lines.c puts the runs of both sides beside each
- * other and asks rank_test.h whether they differ. text.c and json.c print it.
+ * steps begin; plan_blocks() decides by these what the repetitions are. gather_blocks.c reads each run once more and
+ * adds up what every phase, call, kernel and rank spent in each block of steps. lines.c puts the runs of both sides
+ * beside each other and asks rank_test.h whether they differ. diff_text.c and json.c print it.
  *
  * What is compared, in ns and as a double, is time a step (or a run) and process:
  *   phases   a task under the tasks that it is in; its own time is what is not in tasks inside it
@@ -19,7 +19,7 @@
 #include "common/input.h"
 #include "support/map.h"
 #include "tally/tally.h"
-#include "tally/tree.h"
+#include "tally/tree/tree.h"
 
 enum { BLOCKS_LEAST = 6, BLOCKS_MOST = 20, STEPS_LEAST = 6, THINGS_MOST = 1 << 16 };
 

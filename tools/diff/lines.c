@@ -27,7 +27,7 @@ static double measured(const portion *c, enum measure what)
 
 static size_t steps_in(const diff_plan *p, size_t block)
 {
-    /* as block_of() in gather.c shares them out */
+    /* as block_of() in gather_blocks.c shares them out */
     size_t first = (block * p->nsteps + p->nblocks - 1) / p->nblocks;
     size_t next = ((block + 1) * p->nsteps + p->nblocks - 1) / p->nblocks;
     return p->nsteps ? next - first : 1;

@@ -2,7 +2,7 @@
 #include "info.h"
 #include "common/message.h"
 #include "common/units.h"
-#include "read/status.h"
+#include "read/job/status.h"
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

@@ -43,7 +43,7 @@ typedef struct info {
     int64_t *last_ns; /* of each process */
 } info;
 
-void info_gather(info *all, bool count); /* gather.c */
+void info_gather(info *all, bool count); /* gather_info.c */
 void info_free(info *all);
 /* clocks.c: a line on how well its hosts' clocks go together, to be freed; NULL: it has one host.
  */

@@ -9,7 +9,7 @@
 #include "common/table.h"
 #include "common/units.h"
 #include "passes.h"
-#include "read/merge.h"
+#include "read/merge/merge.h"
 #include "read/read.h"
 #include "support/memory.h"
 

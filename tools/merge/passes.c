@@ -1,6 +1,6 @@
 /* passes.c - see passes.h */
 #include "passes.h"
-#include "read/merge.h"
+#include "read/merge/merge.h"
 #include "support/memory.h"
 #include <errno.h>
 #include <fcntl.h>

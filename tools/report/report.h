@@ -1,8 +1,8 @@
 /* report.h - findings, worst first, and what they stand on
  *
- * The data's road: gather.c and tally read the trace; each find_*.c looks for one family of causes, first in numbers
- * (plan: which times deserve a closer look), then, when those times have been read again (profile.c), in words (tell).
- * text.c, json.c and html.c print what came of it.
+ * The data's road: gather_trace.c and tally read the trace; each find_*.c looks for one family of causes, first in
+ * numbers (plan: which times deserve a closer look), then, when those times have been read again (own_time.c), in words
+ * (tell). text_report.c, json_report.c and html.c print what came of it.
  */
 #ifndef REPORT_REPORT_H
 #define REPORT_REPORT_H

@@ -3,7 +3,7 @@
 #include "common/options.h"
 #include "common/style.h"
 #include "common/units.h"
-#include "read/output.h"
+#include "support/output.h"
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>

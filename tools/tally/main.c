@@ -1,5 +1,5 @@
 /* main.c - trace-tally: where the time went */
-#include "collectives.h"
+#include "tally/collectives/collectives.h"
 #include "common/budget.h"
 #include "common/filter.h"
 #include "common/input.h"
@@ -7,12 +7,12 @@
 #include "common/out.h"
 #include "common/table.h"
 #include "common/word.h"
-#include "follow.h"
-#include "launch.h"
-#include "mpi.h"
-#include "partial.h"
-#include "together.h"
-#include "tree.h"
+#include "tally/count/follow.h"
+#include "tally/launch/launch.h"
+#include "tally/partial/mpi.h"
+#include "tally/partial/partial.h"
+#include "tally/partial/together.h"
+#include "tally/tree/tree.h"
 #include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>

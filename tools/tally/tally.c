@@ -1,10 +1,10 @@
 /* tally.c - all that is counted of one trace, and given back */
 #include "tally.h"
-#include "collectives.h"
-#include "launch.h"
-#include "sample.h"
+#include "tally/collectives/collectives.h"
+#include "tally/launch/launch.h"
+#include "tally/samples/sample.h"
 #include "support/memory.h"
-#include "tree.h"
+#include "tally/tree/tree.h"
 #include <stdlib.h>
 #include <string.h>
 

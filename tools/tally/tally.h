@@ -1,10 +1,10 @@
 /* tally.h - what is counted, shared by the files of trace-tally
  *
- * The data's road: count.c sees each event once. A thread's events go to its slots (slots.c), one for each name it
- * uses; a slot points to the row (rows.c) that all threads of one worker add to. Workers (workers.c) share nothing
+ * The data's road: count.c sees each event once. A thread's events go to its slots (thread_rows.c), one for each name
+ * it uses; a slot points to the row (rows.c) that all threads of one worker add to. Workers (workers.c) share nothing
  * while they count; their rows are whole numbers and merge by adding, so the result does not depend on how many there
- * were. spans.c joins async spans, messages.c is the matrix of ranks, collectives.h what is known of collectives,
- * launch.h of launches. report.c orders the rows; text.c, json_csv.c print them.
+ * were. async_spans.c joins async spans, messages.c is the matrix of ranks, collectives.h what is known of collectives,
+ * launch.h of launches. row_order.c orders the rows; tables.c, json_csv.c print them.
  *
  * What the numbers mean:
  *   calls    slices that were open in the window, ended or not; what had not ended is taken to last until the end of
@@ -25,10 +25,10 @@
 #include "common/options.h"
 #include "common/progress.h"
 #include "common/unrecorded.h"
-#include "loose.h"
-#include "plan.h"
+#include "tally/events/loose.h"
+#include "tally/events/plan.h"
 #include "read/read.h"
-#include "spans.h"
+#include "tally/events/async_spans.h"
 #include "support/map.h"
 #include "support/memory.h"
 #include <math.h>
@@ -292,7 +292,7 @@ typedef struct settings {
 /* What settings.said[which] is to have, as an option takes it, in addition to what it has. False: it makes no sense. */
 bool settings_filter(settings *s, size_t which, const char *value);
 bool tally_wants_process(const settings *s, const tr_process *p);
-bool tally_wants(const settings *s, const tr_process *p, uint32_t api); /* slots.c: by API, host, rank */
+bool tally_wants(const settings *s, const tr_process *p, uint32_t api); /* thread_rows.c: by API, host, rank */
 
 typedef struct tree_node tree_node;
 typedef struct worker {

@@ -17,7 +17,7 @@
 #define CONVERT_H
 #include "common/loop.h"
 #include "keep.h"
-#include "plan.h"
+#include "event_plan.h"
 #include "survey.h"
 #include "wanted.h"
 

@@ -1,7 +1,7 @@
 /* emit.h - the trace that is written, and the event at hand: what every file that writes needs */
 #ifndef EMIT_H
 #define EMIT_H
-#include "plan.h"
+#include "event_plan.h"
 
 typedef struct emit {
     pf w;

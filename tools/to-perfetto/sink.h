@@ -5,7 +5,7 @@
 #ifndef SINK_H
 #define SINK_H
 #include "common/pb.h"
-#include "read/output.h"
+#include "support/output.h"
 
 typedef struct sink {
     uint8_t *start, *cur, *end; /* the piece being filled */

@@ -3,12 +3,12 @@
  * The counting itself and the JSON are trace-tally's: so both say the same to the last digit. */
 #include "counted.h"
 #include "common/out.h"
-#include "read/status.h"
+#include "read/job/status.h"
 #include "support/memory.h"
 #include "tally/tally.h"
 #include <stdlib.h>
 
-/* Texts and the order of rows are the process' own (tally/rows.c, tally/report.c). */
+/* Texts and the order of rows are the process' own (tally/count/rows.c, row_order.c). */
 static pthread_mutex_t one_at_a_time = PTHREAD_MUTEX_INITIALIZER;
 
 static char *count_json(core *c, const counting *what, size_t *n)

@@ -6,14 +6,15 @@
  *
  * What a row means is what trace-tally counts: rows of one kind, API and name have, added up, the calls, times, errors
  * and bytes of its line of the tally. So the same code decides which end closes which begin (read/stack.h,
- * tally/spans.c), what things are called (common/names.h), and what carries bytes (tally/plan.h). */
+ * tally/events/async_spans.c), what things are called (common/names.h), and what carries bytes (tally/events/plan.h).
+ */
 #ifndef TRACEH_ROWS_H
 #define TRACEH_ROWS_H
 #include "columns.h"
 #include "common/options.h"
 #include "common/out.h"
 #include "core.h"
-#include "tally/spans.h"
+#include "tally/events/async_spans.h"
 
 /* Kinds of rows; the first six are those of the tally. */
 enum {

@@ -7,7 +7,7 @@
 #define REPORT_AMOUNTS_H
 #include "support/map.h"
 #include "tally/tally.h"
-#include "tally/stated.h"
+#include "tally/events/stated.h"
 
 enum amount_kind { AMOUNT_NONE, AMOUNT_FLOPS, AMOUNT_ALLOCATES, AMOUNT_ALLOCATED, AMOUNT_FREES, AMOUNT_ASKED };
 typedef struct amount_def { /* what events of a definition say; stated: fields of operations */

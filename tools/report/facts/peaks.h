@@ -1,7 +1,7 @@
 /* peaks.h - how many floating-point operations a device can do in a second, by its name */
 #ifndef REPORT_PEAKS_H
 #define REPORT_PEAKS_H
-#include "tally/stated.h"
+#include "tally/events/stated.h"
 #include <stddef.h>
 
 typedef struct peak {

@@ -13,7 +13,7 @@
 #include "report/report.h"
 #include "support/map.h"
 #include "support/memory.h"
-#include "tally/plan.h"
+#include "tally/events/plan.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #include "common/units.h"
 #include "report/stuck/stalls.h"
 #include "support/memory.h"
-#include "tally/collectives.h"
+#include "tally/collectives/collectives.h"
 #include <stdlib.h>
 #include <string.h>
 

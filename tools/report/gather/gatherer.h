@@ -1,6 +1,6 @@
 /* gatherer.h - what has been read so far: the open calls of each thread, and what the events of a definition do
  *
- * gather.c reads, and follows the tasks. gather_defs.c decides once for each definition what its events do.
+ * gather_trace.c reads, and follows the tasks. gather_defs.c decides once for each definition what its events do.
  * gather_calls.c handles collectives, requests, messages and windows of MPI; gather_device.c launches and the work of
  * queues. */
 #ifndef REPORT_GATHERER_H

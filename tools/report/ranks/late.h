@@ -13,7 +13,7 @@
  *   How late it was in all is asked, too (shuffle.h).
  *   A rank that is late once in each step is not the last in most meetings of the step, so steps are asked as well.
  *   All answers assume that meetings, steps or rounds of 100 ms are independent. What disturbs a rank for longer
- *   makes them say the same again and again, so the rank also has to be late in all parts of the run (parts.h).
+ *   makes them say the same again and again, so the rank also has to be late in all parts of the run (run_parts.h).
  * - By one delay: longer than 100 ms, the period in which a control group may take the processor away, half as long as
  *   what the others worked, and four times as long as any other delay, also of its own, but for those as long.
  *

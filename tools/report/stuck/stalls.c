@@ -9,7 +9,7 @@
 #include "common/message.h"
 #include "support/map.h"
 #include "support/memory.h"
-#include "tally/collectives.h"
+#include "tally/collectives/collectives.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -2,7 +2,7 @@
 #ifndef REPORT_WATCHDOG_H
 #define REPORT_WATCHDOG_H
 #include "report/report.h"
-#include "tally/follow.h"
+#include "tally/count/follow.h"
 
 typedef struct watchdog {
     follow follow;
