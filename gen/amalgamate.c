@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_FILES = 256, MAX_DEPTH = 64, MAX_PATH = 4096 };
+enum { MAX_FILES = 512, MAX_DEPTH = 64, MAX_PATH = 4096 };
 
 typedef struct text {
     char *data;

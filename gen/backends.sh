@@ -94,7 +94,7 @@ put src/public/sources.gen.h <"$new/sources"
     includes contents.h
     echo
     echo '/* In the order of their numbers. */'
-    echo 'static const trace__backend *trace__backend_here(int i)'
+    echo 'TRACE__INTERNAL const trace__backend *trace__backend_here(int i)'
     echo '{'
     echo '    static void (*const describe[])(trace__backend *b) = {'
     awk '$1 == "source" { printf "%d %s %s\n", $2, $4, $5 }' $files | sort -n | while read -r number switch function; do

@@ -8,7 +8,7 @@
 #   --dry-run   changes nothing here: does it in a copy, without the tests, and shows what would change
 #   --check     says whether all places agree on the version
 #
-# src/trace.in.h has the version; the other places repeat it. The tree must have no uncommitted change. A date that the changelog
+# src/public/public.h has the version; the other places repeat it. The tree must have no uncommitted change. A date that the changelog
 # has for the version already stays. dist.sh then fills dist/ with the header, the source archive, the wheel, the Debian packages
 # and their checksums, to be attached to the release. It pushes nothing.
 set -eu
@@ -25,8 +25,8 @@ esac
 
 # places: every place that repeats the version, as "WHAT VERSION"
 places() {
-    echo "src/trace.in.h, TRACE_VERSION_TEXT: $(sed -n 's/^#define TRACE_VERSION_TEXT "\(.*\)"$/\1/p' src/trace.in.h)"
-    echo "src/trace.in.h, TRACE_VERSION: $(sed -n 's/^#define TRACE_VERSION (\([0-9]*\)ull << 32 | \([0-9]*\)ull << 16 | \([0-9]*\)ull)$/\1.\2.\3/p' src/trace.in.h)"
+    echo "src/public/public.h, TRACE_VERSION_TEXT: $(sed -n 's/^#define TRACE_VERSION_TEXT "\(.*\)"$/\1/p' src/public/public.h)"
+    echo "src/public/public.h, TRACE_VERSION: $(sed -n 's/^#define TRACE_VERSION (\([0-9]*\)ull << 32 | \([0-9]*\)ull << 16 | \([0-9]*\)ull)$/\1.\2.\3/p' src/public/public.h)"
     echo "src/public/manual.h: $(sed -n '1s/^\/\* trace\.h \([^ ]*\) .*/\1/p' src/public/manual.h)"
     echo "trace.h: $(sed -n 's/^#define TRACE_VERSION_TEXT "\(.*\)"$/\1/p' trace.h)"
     echo "meson.build: $(sed -n "s/^  version: '\(.*\)',\$/\1/p" meson.build)"
@@ -44,7 +44,7 @@ check() {
 
 if [ -n "$CHECK" ]; then
     [ $# -eq 0 ] || fail "--check takes no version"
-    version=$(sed -n 's/^#define TRACE_VERSION_TEXT "\(.*\)"$/\1/p' src/trace.in.h)
+    version=$(sed -n 's/^#define TRACE_VERSION_TEXT "\(.*\)"$/\1/p' src/public/public.h)
     check "$version" || exit 1
     echo "all places have version $version"
     exit 0
@@ -64,7 +64,7 @@ grep -qE "^## ([0-9.]* - not yet released|$VERSION - [0-9]{4}-[0-9]{2}-[0-9]{2})
 # prepare: sets the version everywhere, dates the changelog, makes trace.h
 prepare() {
     sed -i "s/^#define TRACE_VERSION_TEXT \".*\"\$/#define TRACE_VERSION_TEXT \"$VERSION\"/
-s/^#define TRACE_VERSION (.*)\$/#define TRACE_VERSION (${MAJOR}ull << 32 | ${MINOR}ull << 16 | ${PATCH}ull)/" src/trace.in.h
+s/^#define TRACE_VERSION (.*)\$/#define TRACE_VERSION (${MAJOR}ull << 32 | ${MINOR}ull << 16 | ${PATCH}ull)/" src/public/public.h
     sed -i "1s/^\/\* trace\.h [^ ]* /\/* trace.h $VERSION /" src/public/manual.h
     sed -i "s/^  version: '.*',\$/  version: '$VERSION',/" meson.build
     sed -i "s/^  \"version\": \".*\",\$/  \"version\": \"$VERSION\",/" packaging/vcpkg/trace-h/vcpkg.json
@@ -92,7 +92,7 @@ if [ -n "$DRY" ]; then
     cd "$copy"
     prepare
     cd "$here"
-    for f in $(git ls-files src/trace.in.h src/public/manual.h meson.build packaging CHANGELOG.md trace.h); do
+    for f in $(git ls-files src/public/public.h src/public/manual.h meson.build packaging CHANGELOG.md trace.h); do
         cmp -s "$f" "$copy/$f" || { echo "would change $f:"; diff "$f" "$copy/$f" | grep '^[<>]' | cut -c 1-120 | head -n 8; }
     done
     echo "would then run tests/run.sh, commit, tag v$VERSION, and fill dist/"

@@ -1,116 +1,18 @@
 /* trace.in.h - the contents page of trace.h: gen/amalgamate inlines each file once, in this order. Also compiles as it
  * is. */
-#ifndef TRACE__H
-#define TRACE__H
-#include "public/manual.h"
-#ifndef TRACE_COMPILE_OUT
-#if defined(__TINYC__)
-#define TRACE__UNSUPPORTED
-#define TRACE__PARSED
-#error "trace.h needs gcc or clang, not tcc; with another compiler define TRACE_COMPILE_OUT"
-#elif defined(__ILP32__) && (defined(__x86_64__) || defined(__aarch64__))
-#define TRACE__UNSUPPORTED
-#define TRACE__PARSED
-#error "trace.h needs pointers of 64 bits: compile without -mx32, or define TRACE_COMPILE_OUT"
-#elif defined(__cplusplus) && __cplusplus < 201103L
-#define TRACE__UNSUPPORTED
-#define TRACE__PARSED
-#error "trace.h needs C++11 or later: compile with -std=c++11"
-#elif !defined(__cplusplus) && defined(__STRICT_ANSI__) && (!defined(__STDC_VERSION__) || __STDC_VERSION__ < 199901L)
-#define TRACE__UNSUPPORTED
-#define TRACE__PARSED
-#error "trace.h needs C11 or later: compile with -std=c11 or -std=gnu11"
-#endif
-#endif
-#ifndef TRACE__PARSED /* where it is supported */
-#define TRACE__PARSED
-/* A program may have warnings on that mean nothing here. Its own code, macros of this file in it, keeps them. */
-#ifdef __GNUC__
-#ifndef __cplusplus
-#define TRACE__QUIET_ALSO
-#elif defined(__clang__)
-#define TRACE__QUIET_ALSO \
-    _Pragma("GCC diagnostic ignored \"-Wold-style-cast\"") \
-        _Pragma("GCC diagnostic ignored \"-Wzero-as-null-pointer-constant\"")
-#else
-#define TRACE__QUIET_ALSO \
-    _Pragma("GCC diagnostic ignored \"-Wold-style-cast\"") _Pragma("GCC diagnostic ignored \"-Wuseless-cast\"") \
-        _Pragma("GCC diagnostic ignored \"-Wzero-as-null-pointer-constant\"")
-#endif
-#define TRACE__QUIET_BEGIN \
-    _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Wredundant-decls\"") TRACE__QUIET_ALSO
-#define TRACE__QUIET_END _Pragma("GCC diagnostic pop")
-#else
-#define TRACE__QUIET_BEGIN
-#define TRACE__QUIET_END
-#endif
-TRACE__QUIET_BEGIN
-#if defined(TRACE_VERSION) || defined(TRACE_OK)
-#error "another header has a macro TRACE_VERSION or TRACE_OK, which trace.h also defines: #undef it before trace.h"
-#endif
-#define TRACE_VERSION (0ull << 32 | 1ull << 16 | 0ull)
-#define TRACE_VERSION_TEXT "0.1.0"
-
-#if defined(TRACE_SCOPE) && !defined(TRACE_NO_SHORT_NAMES)
-#error "another header has a macro TRACE_SCOPE: #undef it, or define TRACE_NO_SHORT_NAMES and write trace_task_scope()"
-#endif
-#if defined(trace_task_begin) || defined(trace_task_end) || defined(trace_instant) || defined(trace_counter) || \
-    defined(trace_meta)
-#error "another header has macros of the names of trace.h (trace_task_begin ...): #undef them before trace.h"
-#endif
-
-#include <stddef.h>
-#include <stdint.h>
-#include "public/result.h"
-#include "public/pairs.h"
-#ifdef TRACE_COMPILE_OUT
-#include "public/disabled.h"
-#else
-#include "public/api.h"
-#include "public/plain.h"
-#include "public/values.h"
-#include "public/macros.h"
-#include "public/task.h"
-#endif
-TRACE__QUIET_END
-#endif
-#endif
+#include "public/public.h"
 
 /* ==== implementation: in the one unit that defines TRACE_IMPL ============================================ >>impl */
 #if defined(TRACE_IMPL) && !defined(TRACE_COMPILE_OUT) && !defined(TRACE_IMPL_DONE) && !defined(TRACE__UNSUPPORTED)
 #define TRACE_IMPL_DONE
 TRACE__QUIET_BEGIN
 
-/* What the program does not wait for is compiled in less time. gcc alone knows how. Code that calls run through, hooks
- * and wrappers among it, is at -O1, and as fast as at -O2 (bench/apis.sh). What runs seldom is at -Og. So are wrappers
- * that only forward: -Og makes the same code of them. Each pragma has one word: a list of passes took gcc 100 MiB more.
- */
-#if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__) && defined(__GNUC__) && !defined(__clang__)
-#define TRACE__CALLS_BEGIN _Pragma("GCC push_options") _Pragma("GCC optimize (\"O1\")")
-#define TRACE__COLD_BEGIN _Pragma("GCC push_options") _Pragma("GCC optimize (\"Og\")")
-#define TRACE__LEVEL_END _Pragma("GCC pop_options")
-/* Of a wrapper that writes its records out. Fields that lie side by side are no vectors. */
-#define TRACE__AT_O2 __attribute__((optimize("O2", "no-tree-slp-vectorize")))
-#else
-#define TRACE__CALLS_BEGIN
-#define TRACE__COLD_BEGIN
-#define TRACE__LEVEL_END
-#define TRACE__AT_O2
-#endif
-#define TRACE__CALLS_END TRACE__LEVEL_END
-#define TRACE__COLD_END TRACE__LEVEL_END
-#define TRACE__FORWARDING_BEGIN TRACE__COLD_BEGIN
-#define TRACE__FORWARDING_END TRACE__LEVEL_END
-
-/* Functions that such wrappers take in: gcc does it with none that is compiled at another level, unless it must. */
-#define TRACE__IN_HOT inline __attribute__((always_inline))
 #pragma push_macro("slots") /* Qt's */
 #undef slots
 #pragma push_macro("N") /* a parameter of CUDA; the one name of a letter, which programs define */
 #undef N
-#include "core/system.h"
+#include "core/unit.h"
 #include "backends/needs.gen.h"
-#include "format/raw.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -119,14 +21,59 @@ extern "C" {
 #include "os/os.h"
 #include "core/state.h"
 #include "core/recorder.h"
+#include "core/options.h"
+#include "core/allowance.h"
+#include "core/backends.h"
+#include "core/buffer.h"
+#include "core/bus.h"
+#include "core/chunk.h"
+#include "core/clock.h"
+#include "core/command.h"
+#include "core/configuration.h"
+#include "core/control.h"
+#include "core/ending.h"
+#include "core/environment.h"
+#include "core/file.h"
+#include "core/folder.h"
+#include "core/fork.h"
+#include "core/gaps.h"
+#include "core/header_words.h"
+#include "core/helper.h"
+#include "core/identity.h"
+#include "core/join.h"
+#include "core/left.h"
+#include "core/log.h"
+#include "core/off_cpu.h"
+#include "core/own_threads.h"
+#include "core/private_table.h"
+#include "core/proc.h"
+#include "core/racing.h"
+#include "core/registry.h"
+#include "core/retell.h"
+#include "core/rotate.h"
+#include "core/run.h"
+#include "core/schedule.h"
+#include "core/seal.h"
+#include "core/session.h"
+#include "core/snapshot_put.h"
+#include "core/snapshot_stream.h"
+#include "core/string_cache.h"
+#include "core/symbols.h"
+#include "core/thread.h"
+#include "core/thread_names.h"
+#include "core/undisturbed.h"
+#include "core/unmapped.h"
+#include "core/unwritten.h"
+#include "core/waited.h"
+
+#include "core/state.c"
+#include "core/recorder.c"
 TRACE__COLD_BEGIN
 #include "core/log.c"
 #include "os/linux.c"
 #include "core/proc.c"
 #include "os/memory_left.c"
 #include "core/undisturbed.c"
-#include "core/closest.h"
-#include "core/options.h"
 #include "core/environment.c"
 #include "core/identity.c"
 #include "core/header_words.c"
@@ -149,7 +96,7 @@ TRACE__CALLS_END
 #include "core/registry.c"
 #include "core/string_cache.c"
 TRACE__COLD_BEGIN
-#include "core/options.c"
+#include "core/configuration.c"
 #include "core/symbols.c"
 #include "core/left.c"
 #include "core/run.c"
@@ -161,7 +108,6 @@ TRACE__COLD_BEGIN
 #include "core/off_cpu.c"
 #include "core/private_table.c"
 #include "core/helper.c"
-#include "core/schedule_parse.h"
 TRACE__COLD_END
 TRACE__CALLS_BEGIN
 #include "core/schedule.c"
@@ -182,7 +128,7 @@ TRACE__CALLS_BEGIN
 #include "core/snapshot_stream.c"
 #include "core/snapshot.c"
 #include "core/services.h"
-#include "public/plain.c"
+#include "core/plain.c"
 #include "device/device.h"
 TRACE__CALLS_END
 

@@ -14,7 +14,7 @@
 #include "ze/contents.h"
 
 /* In the order of their numbers. */
-static const trace__backend *trace__backend_here(int i)
+TRACE__INTERNAL const trace__backend *trace__backend_here(int i)
 {
     static void (*const describe[])(trace__backend *b) = {
 #ifdef TRACE_MPI

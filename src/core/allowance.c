@@ -4,11 +4,12 @@
  * kernel kills the program. So a window takes an eighth of what is left at most. The file stops to grow, as on a full
  * disk, when less is left than a reserve: an eighth of the limit, a GiB at most; under a limit of the job also when
  * less is left than the file holds, for the program may need more later. What files on disks take: unwritten.c. */
+#include "allowance.h"
 
 enum { TRACE__ALLOWANCE_SHARE = 8, TRACE__ALLOWANCE_PAUSE_NS = 100000000 };
 
 /* What so many slots of the window take: twice as much where they are copied to a file in memory. */
-static uint64_t trace__allowance_bytes(const trace__process *p, uint32_t slots)
+TRACE__INTERNAL uint64_t trace__allowance_bytes(const trace__process *p, uint32_t slots)
 {
     return (uint64_t)slots * trace__c.slot_bytes << (p->allowance.file && p->remote);
 }
@@ -48,7 +49,7 @@ static uint64_t trace__allowance_budget(uint64_t more)
 }
 
 /* The file has been made; nothing has been recorded. */
-static void trace__allowance_begin(trace__process *p, uint64_t filesystem)
+TRACE__INTERNAL void trace__allowance_begin(trace__process *p, uint64_t filesystem)
 {
     trace__allowance *r = &p->allowance;
     uint64_t most, more;
@@ -69,7 +70,7 @@ static void trace__allowance_begin(trace__process *p, uint64_t filesystem)
 }
 
 /* Whether so many bytes more may be taken. Any thread. */
-static bool trace__allowance_take(trace__process *p, uint64_t bytes)
+TRACE__INTERNAL bool trace__allowance_take(trace__process *p, uint64_t bytes)
 {
     trace__allowance *r = &p->allowance;
     uint64_t budget = __atomic_load_n(&r->budget, __ATOMIC_RELAXED), now, more;
@@ -90,10 +91,13 @@ static bool trace__allowance_take(trace__process *p, uint64_t bytes)
 }
 
 /* The program may have taken memory meanwhile: the next to take some looks. */
-static void trace__allowance_again(trace__process *p) { __atomic_store_n(&p->allowance.budget, 0, __ATOMIC_RELAXED); }
+TRACE__INTERNAL void trace__allowance_again(trace__process *p)
+{
+    __atomic_store_n(&p->allowance.budget, 0, __ATOMIC_RELAXED);
+}
 
 /* Said at most once: the window is smaller than was asked for. */
-static void trace__allowance_tell(const trace__process *p)
+TRACE__INTERNAL void trace__allowance_tell(const trace__process *p)
 {
     const trace__allowance *r = &p->allowance;
     unsigned long left = (unsigned long)(r->left >> 20), limit = (unsigned long)(r->limit >> 20),
@@ -111,7 +115,7 @@ static void trace__allowance_tell(const trace__process *p)
                     limit, what, kib, asked);
 }
 
-static void trace__allowance_none(const trace__process *p)
+TRACE__INTERNAL void trace__allowance_none(const trace__process *p)
 {
     const trace__allowance *r = &p->allowance;
     trace__warn("%s lies in memory, of which the %s has %lu of %lu MiB left: no more is written, and events are "
@@ -123,7 +127,7 @@ static void trace__allowance_none(const trace__process *p)
 }
 
 /* Whether a copy of the whole trace may be made in that file. */
-static bool trace__allowance_copy(const trace__process *p, int fd, const char *path)
+TRACE__INTERNAL bool trace__allowance_copy(const trace__process *p, int fd, const char *path)
 {
     uint64_t bytes = trace__allowance_held(p);
     trace__memory_left m;

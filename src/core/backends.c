@@ -1,11 +1,13 @@
 /* backends.c - this module's backends, and those of modules that joined */
+#include "backends.h"
+#include "recorder.h"
 
 enum { TRACE__BACKENDS = 128 };
 /* the API whose records are ranges; NULL: they are calls */
-static const char *trace__ranges_of[TRACE_SOURCE_COUNT] = {"user"};
+TRACE__INTERNAL const char *trace__ranges_of[TRACE_SOURCE_COUNT] = {"user"};
 static const trace__backend *trace__added[TRACE__BACKENDS];
 
-static void trace__backend_add(const trace__backend *backend)
+TRACE__INTERNAL void trace__backend_add(const trace__backend *backend)
 {
     const trace__backend *none = NULL;
     int i;
@@ -18,12 +20,12 @@ static void trace__backend_add(const trace__backend *backend)
         }
 }
 
-static const trace__backend *trace__backend_at(int i)
+TRACE__INTERNAL const trace__backend *trace__backend_at(int i)
 {
     return i < TRACE__BACKENDS ? __atomic_load_n(&trace__added[i], __ATOMIC_ACQUIRE) : NULL;
 }
 
-static bool trace__backend_elsewhere(const trace__backend *backend)
+TRACE__INTERNAL bool trace__backend_elsewhere(const trace__backend *backend)
 {
     const trace__backend *b;
     int i;
@@ -34,7 +36,7 @@ static bool trace__backend_elsewhere(const trace__backend *backend)
 }
 
 /* From the recorder's own thread. */
-static void trace__backends_sample(void)
+TRACE__INTERNAL void trace__backends_sample(void)
 {
     const trace__backend *b, *before;
     int i, k;
@@ -46,7 +48,7 @@ static void trace__backends_sample(void)
 }
 
 /* The calling thread ends. */
-static void trace__backends_leaving(void)
+TRACE__INTERNAL void trace__backends_leaving(void)
 {
     const trace__backend *b;
     int i;
@@ -56,8 +58,8 @@ static void trace__backends_leaving(void)
 }
 
 /* The i-th of this module, or NULL: none, or another thread is just filling them in. */
-static const trace__backend *trace__backend_described(void (*const describe[])(trace__backend *b),
-                                                      trace__backend *backends, uint32_t *state, int i)
+TRACE__INTERNAL const trace__backend *trace__backend_described(void (*const describe[])(trace__backend *b),
+                                                               trace__backend *backends, uint32_t *state, int i)
 {
     enum { NONE, UNDER_WAY, DONE };
     uint32_t none = NONE;
@@ -73,7 +75,7 @@ static const trace__backend *trace__backend_described(void (*const describe[])(t
 }
 
 /* This module's of that API, or NULL. */
-TRACE__PRIVATE const trace__backend *trace__backend_of(int api)
+TRACE__INTERNAL const trace__backend *trace__backend_of(int api)
 {
     const trace__backend *b;
     int i;

@@ -1,24 +1,33 @@
 /* buffer.c - the slow ways into a record: no room, no writer yet, busy; and the lock */
+#include "buffer.h"
+#include "chunk.h"
+#include "file.h"
+#include "gaps.h"
+#include "helper.h"
+#include "recorder.h"
+#include "thread.h"
+#include "undisturbed.h"
 
 /* It is busy: the inline path turns to trace__open_nested. */
-static trace__writer trace__nobody = {0, 0, 0, 0, 1 /* busy */, 0, 0,   0, 0, 0, 0, 0, 0, 0, 0, 0,       0, 0, 0, 0, 0,
-                                      0, 0, 0, 0, {0},          0, {0}, 0, 0, 0, 0, 0, 0, 0, 0, {{0, 0}}};
-static __thread trace__writer *trace__self __attribute__((tls_model("initial-exec"))) = &trace__nobody;
+TRACE__INTERNAL trace__writer trace__nobody = {
+    0, 0, 0, 0, 1 /* busy */, 0, 0,   0, 0, 0, 0, 0, 0, 0, 0, 0,       0, 0, 0, 0, 0,
+    0, 0, 0, 0, {0},          0, {0}, 0, 0, 0, 0, 0, 0, 0, 0, {{0, 0}}};
+TRACE__INTERNAL __thread trace__writer *trace__self __attribute__((tls_model("initial-exec"))) = &trace__nobody;
 
 /* Without a system call, which a seccomp filter may forbid, where the thread has recorded. A child's writer is wiped.
  */
-static uint32_t trace__tid_here(void)
+TRACE__INTERNAL uint32_t trace__tid_here(void)
 {
     const trace__writer *w = trace__self;
     return w->live && w->tid && !w->fiber ? w->tid : trace__os_tid(); /* a fiber goes from thread to thread */
 }
 
-static __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* its address names the thread */
-static trace__before trace__lock_before;                                     /* of the holder, while the lock is held */
+TRACE__INTERNAL __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* its address names the thread */
+TRACE__INTERNAL trace__before trace__lock_before; /* of the holder, while the lock is held */
 
 /* The holder is undisturbed, and whoever waits: handlers that came meanwhile would wait in it, too, one in the other.
  * False if it could not be had in about two seconds, or if this thread holds it already. */
-static bool trace__lock(void)
+TRACE__INTERNAL bool trace__lock(void)
 {
     uintptr_t me = (uintptr_t)&trace__mark, free;
     trace__before before;
@@ -43,7 +52,7 @@ static bool trace__lock(void)
     return false;
 }
 
-static void trace__unlock(void)
+TRACE__INTERNAL void trace__unlock(void)
 {
     trace__before before = trace__lock_before;
     if (trace__p) /* always; compilers do not know */
@@ -52,10 +61,13 @@ static void trace__unlock(void)
 }
 
 /* There was no memory for a writer or a description. */
-static void trace__no_memory(void) { __atomic_store_n(&trace__p->refused_ns, trace__os_clock_ns(1), __ATOMIC_RELAXED); }
+TRACE__INTERNAL void trace__no_memory(void)
+{
+    __atomic_store_n(&trace__p->refused_ns, trace__os_clock_ns(1), __ATOMIC_RELAXED);
+}
 
 /* Events do not ask for it again before 1 ms has passed: they are lost until then. */
-static bool trace__is_without_memory(void)
+TRACE__INTERNAL bool trace__is_without_memory(void)
 {
     const uint64_t at = trace__p ? __atomic_load_n(&trace__p->refused_ns, __ATOMIC_RELAXED) : 0;
     return at && trace__os_clock_ns(1) - at < 1000000u;
@@ -74,7 +86,7 @@ static unsigned char *trace__drop(trace__writer *w)
 }
 
 /* Stores the header of a record into a writer that is marked busy; makes room if need be. */
-static unsigned char *trace__open_in(trace__writer *w, uint32_t id, size_t payload, uint64_t ticks)
+TRACE__INTERNAL unsigned char *trace__open_in(trace__writer *w, uint32_t id, size_t payload, uint64_t ticks)
 {
     unsigned char *p;
     uint64_t delta;
@@ -116,7 +128,7 @@ static unsigned char *trace__open_in(trace__writer *w, uint32_t id, size_t paylo
 }
 
 /* No room in this thread's own writer, which the inline path has marked busy; or the page was wiped: we are a child. */
-static unsigned char *trace__open_slow_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
+TRACE__INTERNAL unsigned char *trace__open_slow_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
 {
     trace__writer *w = trace__self;
     if (TRACE__UNLIKELY(!w->live)) { /* the parent's writer; leave it */
@@ -196,7 +208,7 @@ static trace__writer *trace__take_left(uintptr_t frame)
 
 /* The thread has no writer yet, or a signal handler interrupted a record of this thread: it writes into a stream of its
  * own. */
-static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
+TRACE__INTERNAL unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
 {
     const uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
     trace__writer *w = trace__self;
@@ -242,7 +254,7 @@ static __attribute__((noinline)) void trace__event_slow(uint32_t id, const void 
 }
 /* As opening and closing do it. What is seldom is another function, so this one saves no register and reads `cur`
  * once. */
-static void trace__event_here(uint32_t id)
+TRACE__INTERNAL void trace__event_here(uint32_t id)
 {
     trace__writer *w = trace__self;
     unsigned char *p;

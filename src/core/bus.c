@@ -9,8 +9,14 @@
  *
  * Not reached: a thread that blocks SIGBUS after it has begun to record, and the second after the program has set an
  * action of its own. Files that are not mapped need none of this. */
+#include "bus.h"
+#include "file.h"
+#include "folder.h"
+#include "header_words.h"
+#include "log.h"
+#include "racing.h"
+#include "seal.h"
 
-enum { TRACE__SIGBUS = 7, TRACE__SA_SIGINFO = 4 };
 #define TRACE__SA_RESTORER 0x04000000ul
 #define TRACE__SA_ONSTACK 0x08000000ul
 #define TRACE__SA_RESETHAND 0x80000000ul
@@ -55,7 +61,7 @@ static void trace__gone(trace__process *p, const char *how)
 }
 
 /* Memory in place of every page of the file. Several threads may do it at the same time. */
-static void trace__bus_leave_file(trace__process *p)
+TRACE__INTERNAL void trace__bus_leave_file(trace__process *p)
 {
     const int access = PROT_READ | PROT_WRITE, flags = MAP_PRIVATE | MAP_FIXED | TRACE__MAP_ANONYMOUS;
     const size_t size = p->own.slot_bytes;
@@ -123,7 +129,7 @@ static void trace__bus_handler(int signal, trace__bus_info *info, void *context)
 }
 
 /* Sets the handler, or sets it again. Signals that the program's action blocks are blocked for ours, too. */
-static void trace__bus_watch(trace__process *p)
+TRACE__INTERNAL void trace__bus_watch(trace__process *p)
 {
     trace__action now, ours;
     if (p->remote || __atomic_load_n(&p->gone, __ATOMIC_RELAXED) || trace__os_filtered() ||
@@ -152,7 +158,7 @@ static void trace__bus_watch(trace__process *p)
 }
 
 /* A fault of a thread that blocks SIGBUS ends the process, whatever the handler. */
-static void trace__bus_open(const trace__process *p)
+TRACE__INTERNAL void trace__bus_open(const trace__process *p)
 {
     const uint64_t bus = 1ull << (TRACE__SIGBUS - 1);
     if (!p->remote)
@@ -188,7 +194,7 @@ static bool trace__gone_is_ours(trace__process *p, int fd, bool *empty)
 }
 
 /* Is the file still there, and ours? Lock not needed; one thread at a time. */
-static void trace__gone_look(trace__process *p)
+TRACE__INTERNAL void trace__gone_look(trace__process *p)
 {
     static const char cut[] = "the file was cut or copied over";
     const int fd = trace__file_descriptor(p);
@@ -208,7 +214,7 @@ static void trace__gone_look(trace__process *p)
 
 /* At exit: a header that counts what was lost. It becomes that of the file if that was cut to nothing, and else of a
  * new file beside it: what lies in this one now may be another program's. */
-static void trace__bus_count(trace__process *p)
+TRACE__INTERNAL void trace__bus_count(trace__process *p)
 {
     uint64_t page[TRACE_HEADER_BYTES / 8];
     trace_file_header *h = (trace_file_header *)(void *)page;

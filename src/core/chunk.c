@@ -1,11 +1,19 @@
 /* chunk.c - slots: taking one, sealing it, writing it out, taking it again */
+#include "chunk.h"
+#include "allowance.h"
+#include "buffer.h"
+#include "file.h"
+#include "header_words.h"
+#include "racing.h"
+#include "registry.h"
+#include "rotate.h"
+#include "unmapped.h"
+#include "unwritten.h"
 
 /* ---- where chunks lie in a slot -------------------------------------------------------------------------- */
 
 /* Others may write to the file, so no number that lies there decides where the recorder reads or writes. Where chunks
  * begin is kept beside the buffer, for its owner: who has taken it, drains it, or steals it. */
-
-enum { TRACE__CHUNK_UNIT = 64 }; /* chunks begin at multiples of it */
 
 static size_t trace__begins_words(uint32_t size) { return (size / TRACE__CHUNK_UNIT + 63) / 64; }
 
@@ -157,7 +165,7 @@ static void trace__sum_chunk(const trace__process *p, trace_chunk_header *c, uin
 }
 
 /* The same for all chunks of a buffer. */
-static void trace__sum_chunks(const trace__process *p, const trace__buffer *b)
+TRACE__INTERNAL void trace__sum_chunks(const trace__process *p, const trace__buffer *b)
 {
     uint32_t at, next, size = p->own.slot_bytes;
     for (at = 0; at < size; at = next) {
@@ -346,7 +354,7 @@ static bool trace__drain_some(trace__process *p)
     return k && trace__write_out(p, list, k);
 }
 
-static bool trace__drain(trace__process *p)
+TRACE__INTERNAL bool trace__drain(trace__process *p)
 {
     bool any;
     if (__atomic_load_n(&p->gone, __ATOMIC_RELAXED))
@@ -370,7 +378,7 @@ static void trace__wake_helper(trace__process *p)
 /* ---- a writer's chunk ------------------------------------------------------------------------------------- */
 
 /* The sum of the records is made when the chunk is written out, which is not this thread's time. */
-static void trace__seal(trace__writer *w)
+TRACE__INTERNAL void trace__seal(trace__writer *w)
 {
     trace_chunk_header *c = w->chunk, sealed;
     const uint32_t events = (uint32_t)(w->done >> 32);
@@ -410,7 +418,7 @@ static void trace__hand_over(trace__process *p, uint32_t k)
 }
 
 /* Begins a chunk of `bytes` at `base` in buffer k. */
-static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint32_t bytes, uint64_t ticks)
+TRACE__INTERNAL void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint32_t bytes, uint64_t ticks)
 {
     trace_chunk_header *c = (trace_chunk_header *)(void *)base;
     trace__buffer *b = &trace__p->buffer[k];
@@ -535,10 +543,13 @@ static void trace__retry_later(trace__writer *w, uint64_t began)
 }
 
 /* The last attempt to get a chunk failed a moment ago: events are lost until `retry_ticks`. */
-static bool trace__is_waiting(const trace__writer *w, uint64_t ticks) { return !w->chunk && ticks < w->retry_ticks; }
+TRACE__INTERNAL bool trace__is_waiting(const trace__writer *w, uint64_t ticks)
+{
+    return !w->chunk && ticks < w->retry_ticks;
+}
 
 /* A new chunk for the writer, whose old one, if any, is full. False: no space; the caller drops its event. */
-static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
+TRACE__INTERNAL bool trace__chunk_next(trace__writer *w, uint64_t ticks)
 {
     trace__process *p = trace__p;
     bool had = w->chunk != NULL, ring = trace__is_ring(p);
@@ -583,7 +594,7 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
 }
 
 /* The writer's thread ends: seal, and leave the rest of the slot to others if it is worth it. */
-static void trace__chunk_end(trace__writer *w)
+TRACE__INTERNAL void trace__chunk_end(trace__writer *w)
 {
     trace__process *p = trace__p;
     trace_chunk_header *c = w->chunk;

@@ -1,9 +1,16 @@
 /* clock.c - the time source, and what relates it to wall time */
+#include "clock.h"
+#include "environment.h"
+#include "header_words.h"
+#include "options.h"
+#include "recorder.h"
+#include "registry.h"
+#include "session.h"
 
-static uint64_t trace__hz;                         /* nominal ticks a second */
+TRACE__INTERNAL uint64_t trace__hz;                /* nominal ticks a second */
 static uint64_t trace__boot_ticks, trace__boot_ns; /* taken by trace__clock_compare() */
 
-static uint64_t trace__clock_slow_here(void)
+TRACE__INTERNAL uint64_t trace__clock_slow_here(void)
 {
     if (TRACE__UNLIKELY(trace__clock == 0)) {
         trace__init();
@@ -35,13 +42,13 @@ static bool trace__tsc_is_good(void)
 }
 #endif
 
-static void trace__clock_compare(void)
+TRACE__INTERNAL void trace__clock_compare(void)
 {
     trace__boot_ns = trace__os_clock_ns(1);
     trace__boot_ticks = trace__ticks();
 }
 
-static void trace__clock_choose(void)
+TRACE__INTERNAL void trace__clock_choose(void)
 {
     bool monotonic = trace__option_is(TRACE__OPTION_CLOCK, "monotonic");
     uint32_t clock = TRACE_CLOCK_MONOTONIC;
@@ -63,7 +70,7 @@ static void trace__clock_choose(void)
 
 /* Ticks a second as far as known: measured since the clocks were compared, for at least 100 us, so within 0.1 % or much
  * better. Clock samples say it exactly. */
-static uint64_t trace__clock_hz(void)
+TRACE__INTERNAL uint64_t trace__clock_hz(void)
 {
     uint64_t ns;
     if (trace__clock != TRACE_CLOCK_TSC)
@@ -75,7 +82,7 @@ static uint64_t trace__clock_hz(void)
 
 /* One bracketed sample {ticks, MONOTONIC, REALTIME, BOOTTIME, ticks}: the narrowest of five, its width being the bound
  * of its error. */
-static void trace__clock_sample(void)
+TRACE__INTERNAL void trace__clock_sample(void)
 {
     uint64_t best[5] = {0, 0, 0, 0, ~0ull}, s[5], *first;
     int i;
@@ -97,15 +104,15 @@ static void trace__clock_sample(void)
         trace__header_hz(trace__p, (uint64_t)((double)(best[0] - first[0]) * 1e9 / (double)(best[1] - first[1])));
 }
 
-static uint64_t trace__now_here(void) { return trace__ticks(); }
+TRACE__INTERNAL uint64_t trace__now_here(void) { return trace__ticks(); }
 
-static uint64_t trace__ticks_per_second_here(void)
+TRACE__INTERNAL uint64_t trace__ticks_per_second_here(void)
 {
     trace__init();
     return trace__clock_hz();
 }
 
-static uint64_t trace__from_monotonic_here(uint64_t ns)
+TRACE__INTERNAL uint64_t trace__from_monotonic_here(uint64_t ns)
 {
     double ratio;
     trace__init();

@@ -1,6 +1,5 @@
 /* command.c - the command line as a file keeps it: without what is secret */
-
-enum { TRACE__COMMAND_ROOM = 2048 };
+#include "command.h"
 
 /* Words that name a secret, at the end of a name or before a '-', '_', '.' or capital letter in it: --hf-token,
  * DB_PASSWORD, secretKey. "--max-tokens" and "--tokenizer" name none. Those that begin with a blank must begin a part
@@ -261,7 +260,7 @@ static void trace__command_text(char *to, size_t room, const char *from, size_t 
 }
 
 /* As TRACE_COMMAND says: all of it, the program's name alone, or nothing. `given` has as much room as `to`. */
-static void trace__command_line(char *to, char *given, size_t room)
+TRACE__INTERNAL void trace__command_line(char *to, char *given, size_t room)
 {
     long n = trace__c.command != TRACE__COMMAND_OFF ? trace__os_slurp("/proc/self/cmdline", given, room) : 0;
     if (n < 0)

@@ -1,6 +1,29 @@
 /* control.c - what a program may ask for while it runs, and the end */
+#include "control.h"
+#include "backends.h"
+#include "buffer.h"
+#include "bus.h"
+#include "clock.h"
+#include "configuration.h"
+#include "environment.h"
+#include "file.h"
+#include "header_words.h"
+#include "helper.h"
+#include "log.h"
+#include "off_cpu.h"
+#include "options.h"
+#include "recorder.h"
+#include "retell.h"
+#include "run.h"
+#include "schedule.h"
+#include "seal.h"
+#include "session.h"
+#include "thread_names.h"
+#include "undisturbed.h"
+#include "unmapped.h"
+#include "waited.h"
 
-static const char *trace__result_text_here(trace_result result)
+TRACE__INTERNAL const char *trace__result_text_here(trace_result result)
 {
     switch (result) {
 #define TRACE__RESULT(name, value, text) \
@@ -12,11 +35,11 @@ static const char *trace__result_text_here(trace_result result)
     return "unknown result";
 }
 
-static unsigned long long trace__version_here(void) { return TRACE_VERSION; }
+TRACE__INTERNAL unsigned long long trace__version_here(void) { return TRACE_VERSION; }
 
-static const char *trace__file_here(void) { return trace__path; }
+TRACE__INTERNAL const char *trace__file_here(void) { return trace__path; }
 
-static bool trace__enabled_here(void) { return trace__is_ready() && TRACE__LEVEL(TRACE_SOURCE_USER) != 0; }
+TRACE__INTERNAL bool trace__enabled_here(void) { return trace__is_ready() && TRACE__LEVEL(TRACE_SOURCE_USER) != 0; }
 
 /* The gap is visible in the trace: an instant of kind PAUSE, then one of kind RESUME. */
 static void trace__mark_gap(int kind)
@@ -43,7 +66,7 @@ static void trace__record_from_now(void)
     }
 }
 
-static trace_result trace__start_here(void)
+TRACE__INTERNAL trace_result trace__start_here(void)
 {
     const trace__backend *b;
     int i;
@@ -57,7 +80,7 @@ static trace_result trace__start_here(void)
 }
 
 /* TRACE_DEFAULT_OFF is the wish of the library that has this recorder; TRACE_ENABLE=0 that of the user. */
-static void trace__wanted(void)
+TRACE__INTERNAL void trace__wanted(void)
 {
 #ifdef TRACE_DEFAULT_OFF
     const char *s = trace__option(TRACE__OPTION_ENABLE);
@@ -70,7 +93,7 @@ static void trace__wanted(void)
 #endif
 }
 
-static trace_result trace__stop_here(void)
+TRACE__INTERNAL trace_result trace__stop_here(void)
 {
     TRACE__SAVE_ERRNO;
     trace__init();
@@ -83,7 +106,7 @@ static trace_result trace__stop_here(void)
     return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 
-static trace_result trace__pause_here(void)
+TRACE__INTERNAL trace_result trace__pause_here(void)
 {
     TRACE__SAVE_ERRNO;
     trace__init();
@@ -95,7 +118,7 @@ static trace_result trace__pause_here(void)
     return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 
-static trace_result trace__resume_here(void)
+TRACE__INTERNAL trace_result trace__resume_here(void)
 {
     uint32_t n;
     TRACE__SAVE_ERRNO;
@@ -110,7 +133,7 @@ static trace_result trace__resume_here(void)
     return !n ? TRACE_ERROR_ARGUMENT : TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 
-static trace_result trace__filter_here(const char *apis)
+TRACE__INTERNAL trace_result trace__filter_here(const char *apis)
 {
     unsigned char level[TRACE_SOURCE_COUNT];
     bool good, locked;
@@ -131,7 +154,7 @@ static trace_result trace__filter_here(const char *apis)
     return !good ? TRACE_ERROR_ARGUMENT : TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 
-static void trace__set_rank_here(int rank, int world)
+TRACE__INTERNAL void trace__set_rank_here(int rank, int world)
 {
     bool locked;
     TRACE__SAVE_ERRNO;
@@ -156,7 +179,7 @@ static void trace__set_rank_here(int rank, int world)
     TRACE__RESTORE_ERRNO;
 }
 
-static trace_result trace__output_here(const char *folder)
+TRACE__INTERNAL trace_result trace__output_here(const char *folder)
 {
     trace_result result = TRACE_ERROR_ARGUMENT;
     bool locked;
@@ -196,7 +219,7 @@ static trace_result trace__flush_records(trace__process *p)
     return locked ? TRACE_OK : TRACE_ERROR_BUSY;
 }
 
-static trace_result trace__flush_here(void)
+TRACE__INTERNAL trace_result trace__flush_here(void)
 {
     trace__process *p = trace__p;
     trace_result result = TRACE_OK;
@@ -222,7 +245,7 @@ static trace_result trace__flush_here(void)
 }
 
 /* A count that the kernel wipes in a child, so that the child begins with random bits of its own. */
-static uint64_t trace__flow_new_here(void)
+TRACE__INTERNAL uint64_t trace__flow_new_here(void)
 {
     static uint64_t without_process; /* no memory for trace__p */
     uint64_t *next, n;
@@ -275,7 +298,7 @@ static void trace__give_back_space(trace__process *p)
 }
 
 /* Runs from exit(): the last clock sample, the seal, and the space nobody used goes back. Threads may still record. */
-static void trace__at_exit(void)
+TRACE__INTERNAL void trace__at_exit(void)
 {
     trace__process *p = trace__p;
     const trace__backend *b;

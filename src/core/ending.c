@@ -5,11 +5,15 @@
  * own thread does it, and the caller waits for that at most a second: from a signal handler, too, and whatever locks
  * are held. Nothing is done in a child that shares or inherited this memory, after exit(), or without that thread
  * (TRACE_HELPER=0), since nothing would bound it then. */
+#include "ending.h"
+#include "header_words.h"
+#include "session.h"
+#include "unmapped.h"
 
 enum { TRACE__FINAL_FLUSH_MS = 1000 };
 
 /* By exit(), before a library that is polled is torn down. It waits for a poll that is under way, a second at most. */
-static void trace__polling_over(void)
+TRACE__INTERNAL void trace__polling_over(void)
 {
     trace__process *p = trace__p;
     uint64_t until = trace__os_clock_ns(1) + TRACE__FINAL_FLUSH_MS * 1000000ull;
@@ -20,7 +24,7 @@ static void trace__polling_over(void)
         trace__os_wait(&p->polling, 1, 10000000u);
 }
 
-static void trace__final_flush(void)
+TRACE__INTERNAL void trace__final_flush(void)
 {
     trace__process *p = trace__p;
     uint64_t now, until;
@@ -44,7 +48,7 @@ static void trace__final_flush(void)
 
 /* By its own will, TRACE_LEFT_*: what devices have finished is recorded, and how the process goes on without closing
  * its file is said there. TRACE_LEFT_NOT: it does not after all. */
-static void trace__leaves(uint32_t how)
+TRACE__INTERNAL void trace__leaves(uint32_t how)
 {
     trace__process *p = trace__p;
     if (how != TRACE_LEFT_NOT)
@@ -54,7 +58,7 @@ static void trace__leaves(uint32_t how)
 }
 /* TRACE_WORD_ENDED: these bits are known now. Where the file is not mapped and exit has copied it, this is copied, too.
  */
-static void trace__ends(uint64_t clear, uint64_t set)
+TRACE__INTERNAL void trace__ends(uint64_t clear, uint64_t set)
 {
     trace__process *p = trace__p;
     if (!p || !trace__is_open() || p->own.pid != trace__os_pid())
@@ -67,11 +71,11 @@ static void trace__ends_by_exit(int status)
 {
     trace__ends(TRACE_ENDED_NUMBER, TRACE_ENDED_EXIT | ((uint32_t)status & TRACE_ENDED_NUMBER));
 }
-static void trace__on_exit(int status, void *unused)
+TRACE__INTERNAL void trace__on_exit(int status, void *unused)
 {
     TRACE__SAVE_ERRNO;
     (void)unused;
     trace__ends_by_exit(status);
     TRACE__RESTORE_ERRNO;
 }
-static void trace__quick_exit(void) { trace__leaves(TRACE_LEFT_BY_EXIT); }
+TRACE__INTERNAL void trace__quick_exit(void) { trace__leaves(TRACE_LEFT_BY_EXIT); }

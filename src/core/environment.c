@@ -1,15 +1,17 @@
 /* environment.c - the variables of the environment, by the one table of options.h; a wrong value is reported and
  * ignored */
+#include "environment.h"
+#include "options.h"
 
 /* The only place that asks the environment. NULL: not set, or empty. */
-static const char *trace__env(const char *name)
+TRACE__INTERNAL const char *trace__env(const char *name)
 {
     const char *s = getenv(name);
     return s && *s ? s : NULL;
 }
-static const char *trace__option(int option) { return trace__env(trace__variables[option].name); }
+TRACE__INTERNAL const char *trace__option(int option) { return trace__env(trace__variables[option].name); }
 
-static uint32_t trace__option_number(int option)
+TRACE__INTERNAL uint32_t trace__option_number(int option)
 {
     const trace__variable *variable = &trace__variables[option];
     const char *s = trace__option(option);
@@ -21,7 +23,7 @@ static uint32_t trace__option_number(int option)
 }
 
 /* 0: none is given. */
-static uint64_t trace__option_size(int option)
+TRACE__INTERNAL uint64_t trace__option_size(int option)
 {
     const trace__variable *variable = &trace__variables[option];
     const char *s = trace__option(option);
@@ -52,7 +54,7 @@ static uint32_t trace__options_told; /* a bit each: it was said that its value i
 typedef char trace__options_fit[TRACE__VARIABLES <= 32 ? 1 : -1];
 
 /* Which of its words it is, counted from 0; `otherwise` is taken, and said once, when it is none of them. */
-static int trace__option_word_or(int option, const char *otherwise)
+TRACE__INTERNAL int trace__option_word_or(int option, const char *otherwise)
 {
     const trace__variable *variable = &trace__variables[option];
     const char *s = trace__option(option);
@@ -65,8 +67,11 @@ static int trace__option_word_or(int option, const char *otherwise)
         trace__warn("%s=%s is not %s; using %s", variable->name, s, words, otherwise);
     return trace__parse_word(variable->words, otherwise);
 }
-static int trace__option_word(int option) { return trace__option_word_or(option, trace__variables[option].normal); }
-static bool trace__option_is(int option, const char *word)
+TRACE__INTERNAL int trace__option_word(int option)
+{
+    return trace__option_word_or(option, trace__variables[option].normal);
+}
+TRACE__INTERNAL bool trace__option_is(int option, const char *word)
 {
     return trace__option_word(option) == trace__parse_word(trace__variables[option].words, word);
 }

@@ -1,6 +1,12 @@
 /* file.c - the file that is being written: its descriptor, what finds no space in it, and the numbers of its slots */
+#include "file.h"
+#include "allowance.h"
+#include "bus.h"
+#include "header_words.h"
+#include "log.h"
+#include "private_table.h"
 
-static uint32_t trace__cas(uint32_t *word, uint32_t from, uint32_t to)
+TRACE__INTERNAL uint32_t trace__cas(uint32_t *word, uint32_t from, uint32_t to)
 {
     return __atomic_compare_exchange_n(word, &from, to, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
 }
@@ -10,7 +16,7 @@ static uint32_t trace__cas(uint32_t *word, uint32_t from, uint32_t to)
 /* of the file this process, or before a fork its parent, opened */
 static uint64_t trace__file_device, trace__file_inode;
 
-static void trace__remember_file(trace__process *p)
+TRACE__INTERNAL void trace__remember_file(trace__process *p)
 {
     struct stat st;
     if (TRACE__FD4(SYS_newfstatat, p->fd, "", &st, 0x1000 /* AT_EMPTY_PATH */) == 0) {
@@ -21,7 +27,7 @@ static void trace__remember_file(trace__process *p)
 
 /* A program may close descriptors it does not know and get the number again for a file of its own: never write there.
  */
-static bool trace__is_our_file(int fd)
+TRACE__INTERNAL bool trace__is_our_file(int fd)
 {
     struct stat st;
     return TRACE__FD4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 && st.st_dev == trace__file_device &&
@@ -30,7 +36,7 @@ static bool trace__is_our_file(int fd)
 
 /* The descriptor of our file, opened again if the program closed it; negative if it is gone. Several threads may do so
  * at once: the last one stays, a leaked descriptor is the lesser evil. */
-static int trace__file_descriptor(trace__process *p)
+TRACE__INTERNAL int trace__file_descriptor(trace__process *p)
 {
     int fd = __atomic_load_n(&p->fd, __ATOMIC_ACQUIRE);
     if (trace__fd_is_private(fd) ? trace__table_serves(p) : trace__is_our_file(fd))
@@ -46,10 +52,11 @@ static int trace__file_descriptor(trace__process *p)
     return fd;
 }
 
-static uint64_t trace__lost_early; /* while the file was being opened, for a signal handler of the opening thread */
+TRACE__INTERNAL uint64_t
+    trace__lost_early; /* while the file was being opened, for a signal handler of the opening thread */
 
 /* Lost before any stream could count it, or counted by a stream that has no chunk to say so in. */
-static void trace__lost(uint64_t n)
+TRACE__INTERNAL void trace__lost(uint64_t n)
 {
     if (trace__is_open())
         trace__header_dropped(trace__p, n);
@@ -57,7 +64,7 @@ static void trace__lost(uint64_t n)
         __atomic_fetch_add(&trace__lost_early, n, __ATOMIC_RELAXED);
 }
 
-static void trace__no_space(int error)
+TRACE__INTERNAL void trace__no_space(int error)
 {
     trace__process *p = trace__p;
     if (error == EFAULT && !p->remote) /* of a write from the window: its pages are gone */
@@ -77,7 +84,7 @@ static void trace__no_space(int error)
 /* ---- slot numbers ----------------------------------------------------------------------------------------- */
 
 /* `n` fresh slots in a row, or fewer if a failed write left some: *n says how many. */
-static uint32_t trace__slots_take(trace__process *p, uint32_t *n)
+TRACE__INTERNAL uint32_t trace__slots_take(trace__process *p, uint32_t *n)
 {
     uint64_t hole = __atomic_exchange_n(&p->hole, 0, __ATOMIC_ACQ_REL), none = 0;
     uint32_t first = (uint32_t)(hole >> 32), have = (uint32_t)hole;
@@ -93,7 +100,7 @@ static uint32_t trace__slots_take(trace__process *p, uint32_t *n)
 
 /* Nothing good was written there: the next write shall use the same. What may be torn is made to look empty; a page
  * that cannot be written holds nothing either. */
-static void trace__slots_give_back(trace__process *p, int fd, uint32_t first, uint32_t n)
+TRACE__INTERNAL void trace__slots_give_back(trace__process *p, int fd, uint32_t first, uint32_t n)
 {
     static const unsigned char zeros[4096] __attribute__((aligned(4096))) = {0};
     uint64_t none = 0;
@@ -109,7 +116,7 @@ static void trace__slots_give_back(trace__process *p, int fd, uint32_t first, ui
                                     __ATOMIC_RELAXED);
 }
 
-static uint32_t trace__nbuffers(const trace__process *p)
+TRACE__INTERNAL uint32_t trace__nbuffers(const trace__process *p)
 {
     return __atomic_load_n(&p->nbuffers, __ATOMIC_ACQUIRE); /* pairs with the release in trace__buffer_grow */
 }

@@ -1,10 +1,7 @@
 /* folder.c - the output folder, walked from folder to folder: what was looked at is what was opened, whoever moves
  * things about meanwhile */
-
-enum {
-    TRACE__MOST_LINKS = 40,
-    /* as Linux */ TRACE__ANYBODY = 4000 /* in place of an errno: anybody may write there */
-};
+#include "folder.h"
+#include "options.h"
 
 /* May the link at `link`, which lies in the folder at `dir`, be followed? Our own and root's may. One that somebody
  * else laid may not where they could aim it at what is not theirs: as the folder itself, in a folder where anybody may
@@ -21,7 +18,7 @@ static bool trace__link_is_safe(int dir, bool root, const struct stat *link, boo
 }
 
 /* What was made with umask in the way gets the mode that TRACE_MODE_BITS asks for. */
-static void trace__widen(int fd, uint32_t mode)
+TRACE__INTERNAL void trace__widen(int fd, uint32_t mode)
 {
     if (trace__c.mode_bits != 0600)
         TRACE__FD2(SYS_fchmod, fd, mode);
@@ -108,7 +105,7 @@ static int trace__walk(const char *path, char *rest, size_t room)
 
 /* The output folder, made if missing (0700 or as TRACE_MODE_BITS says, and so its parents); a negative errno, -ELOOP or
  * -TRACE__ANYBODY for one we refuse. */
-static int trace__open_dir(const char *path)
+TRACE__INTERNAL int trace__open_dir(const char *path)
 {
     size_t room = 2 * sizeof trace__c.out;
     char *rest = (char *)trace__os_memory(room, false); /* not on the stack, which may be a signal handler's */

@@ -3,22 +3,29 @@
  * The child finds trace__p and every writer wiped by the kernel, its parent's windows unmapped, and opens a file of its
  * own when it first records. These handlers only keep the dictionary whole across the moment of the fork and close what
  * was inherited. */
+#include "fork.h"
+#include "buffer.h"
+#include "file.h"
+#include "schedule.h"
+#include "session.h"
+#include "thread.h"
+#include "undisturbed.h"
 
 static bool trace__fork_locked;
 
-static void trace__fork_prepare(void)
+TRACE__INTERNAL void trace__fork_prepare(void)
 {
     if (trace__p)
         trace__fork_locked = trace__lock();
 }
 
-static void trace__fork_parent(void)
+TRACE__INTERNAL void trace__fork_parent(void)
 {
     if (trace__p && trace__fork_locked)
         trace__unlock();
 }
 
-static void trace__fork_child(void)
+TRACE__INTERNAL void trace__fork_child(void)
 {
     __atomic_store_n(&trace__libc_pid, trace__os_pid(), __ATOMIC_RELAXED);
     if (!trace__p)

@@ -3,33 +3,13 @@
  * A record that comes long after the one before it takes the slow path anyway. There the thread reads its CPU clock,
  * one system call that needs no descriptor. The thread lost the rest of the time: it waited for a processor, slept, was
  * blocked or was stopped. The recorder's thread finds out which (off_cpu.c). */
+#include "gaps.h"
 
-enum {
-    TRACE__GAPS = 120,         /* that a thread keeps for the recorder's thread; more are left out */
-    TRACE__GAP_LEAST = 500000, /* ns lost */
-    TRACE__CLOCK_THREAD = 3    /* CLOCK_THREAD_CPUTIME_ID */
-};
-#define TRACE__GAP_TICKS (2 * (uint64_t)TRACE_DELTA_MAX)
-
-typedef struct trace__gap {
-    uint64_t from, to; /* ticks */
-    uint32_t stream;
-    uint32_t lost, ran; /* us; both 0: the first one, from which on is known what the thread runs */
-} trace__gap;
-
-typedef struct trace__gaps {
-    uint64_t at, ran;       /* of the thread: ticks and its CPU time, at the last look */
-    uint64_t waited, spare; /* of the recorder's thread: ns that it had waited at the last look; of them not yet used */
-    uint32_t looked;        /* the stream that this is of */
-    uint32_t put, taken;    /* counted; each has one writer */
-    trace__gap list[TRACE__GAPS];
-} trace__gaps;
-
-static uint32_t trace__gaps_there;   /* some thread has put one */
-static uint32_t trace__gaps_refused; /* there was no memory for them: it is not asked for again */
+TRACE__INTERNAL uint32_t trace__gaps_there; /* some thread has put one */
+static uint32_t trace__gaps_refused;        /* there was no memory for them: it is not asked for again */
 
 /* A thread begins with the writer of one that ended. */
-static void trace__gaps_begin(trace__writer *w)
+TRACE__INTERNAL void trace__gaps_begin(trace__writer *w)
 {
     trace__gaps *g = (trace__gaps *)w->gaps;
     if (g)
@@ -52,7 +32,7 @@ static void trace__gap_put(trace__gaps *g, const trace__writer *w, uint64_t to, 
 
 /* The thread's own writer, which is busy, gets a record at `ticks`. All time lost since the last look counts for this
  * gap: shorter ones are too short to lose a time slice in. */
-static __attribute__((noinline, cold)) void trace__gap_over(trace__writer *w, uint64_t ticks)
+TRACE__INTERNAL __attribute__((noinline, cold)) void trace__gap_over(trace__writer *w, uint64_t ticks)
 {
     trace__gaps *g = (trace__gaps *)w->gaps;
     uint64_t now, ran;

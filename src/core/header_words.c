@@ -4,13 +4,16 @@
  * trace__p->own is the header that the recorder goes by. The one in the file is a copy for readers: others may write
  * there, so it is never read for a value. Readers go by the words, so these come first. Each is one store, or one
  * compare-and-swap: any thread, handlers too, no lock, and a kill leaves the old value or the new one. */
+#include "header_words.h"
+#include "identity.h"
+#include "run.h"
 
-static void trace__word_set(trace_file_header *h, uint32_t k, uint64_t value)
+TRACE__INTERNAL void trace__word_set(trace_file_header *h, uint32_t k, uint64_t value)
 {
     __atomic_store_n(&h->word[k], trace_word_make(h->session, k, value), __ATOMIC_RELAXED);
 }
 
-static void trace__word_add(trace_file_header *h, uint32_t k, uint64_t n)
+TRACE__INTERNAL void trace__word_add(trace_file_header *h, uint32_t k, uint64_t n)
 {
     uint64_t old = __atomic_load_n(&h->word[k], __ATOMIC_RELAXED), now;
     do
@@ -36,20 +39,20 @@ static void trace__own_publish(trace__process *p, uint32_t k)
     TRACE__BARRIER();
 }
 
-static void trace__own_set(trace__process *p, uint32_t k, uint64_t value)
+TRACE__INTERNAL void trace__own_set(trace__process *p, uint32_t k, uint64_t value)
 {
     trace__word_set(&p->own, k, value);
     trace__own_publish(p, k);
 }
 
-static void trace__own_add(trace__process *p, uint32_t k, uint64_t n)
+TRACE__INTERNAL void trace__own_add(trace__process *p, uint32_t k, uint64_t n)
 {
     trace__word_add(&p->own, k, n);
     trace__own_publish(p, k);
 }
 
 /* These bits of the word. */
-static void trace__own_change(trace__process *p, uint32_t k, uint64_t clear, uint64_t set)
+TRACE__INTERNAL void trace__own_change(trace__process *p, uint32_t k, uint64_t clear, uint64_t set)
 {
     uint64_t old = __atomic_load_n(&p->own.word[k], __ATOMIC_RELAXED), now;
     do
@@ -58,10 +61,8 @@ static void trace__own_change(trace__process *p, uint32_t k, uint64_t clear, uin
     trace__own_publish(p, k);
 }
 
-static uint64_t trace__run_met(void), trace__run_launcher(void), trace__run_spawned(void);
-
 /* The words of a header whose fields are filled in. */
-static void trace__words_begin(trace_file_header *h)
+TRACE__INTERNAL void trace__words_begin(trace_file_header *h)
 {
     const uint64_t values[TRACE_WORDS] = {h->state,
                                           (uint32_t)h->rank,
@@ -96,13 +97,13 @@ static void trace__words_begin(trace_file_header *h)
         __atomic_store_n(&(p)->header->field, value, order); \
     } while (0)
 
-static void trace__header_state(trace__process *p, uint32_t state)
+TRACE__INTERNAL void trace__header_state(trace__process *p, uint32_t state)
 {
     trace__own_set(p, TRACE_WORD_STATE, state);
     TRACE__OWN_STORE(p, state, state, __ATOMIC_RELEASE);
 }
 /* `world` is kept if it is not known. */
-static void trace__header_rank(trace__process *p, int32_t rank, int32_t world)
+TRACE__INTERNAL void trace__header_rank(trace__process *p, int32_t rank, int32_t world)
 {
     if (world > 0) {
         trace__own_set(p, TRACE_WORD_WORLD, (uint32_t)world);
@@ -112,37 +113,37 @@ static void trace__header_rank(trace__process *p, int32_t rank, int32_t world)
     trace__own_set(p, TRACE_WORD_RANK, (uint32_t)rank);
     TRACE__OWN_STORE(p, rank, rank, __ATOMIC_RELAXED);
 }
-static void trace__header_error(trace__process *p, int32_t error)
+TRACE__INTERNAL void trace__header_error(trace__process *p, int32_t error)
 {
     trace__own_set(p, TRACE_WORD_LAST_ERROR, (uint32_t)error);
     TRACE__OWN_STORE(p, last_error, error, __ATOMIC_RELAXED);
 }
-static void trace__header_hz(trace__process *p, uint64_t hz)
+TRACE__INTERNAL void trace__header_hz(trace__process *p, uint64_t hz)
 {
     trace__own_set(p, TRACE_WORD_TICK_HZ, hz);
     TRACE__OWN_STORE(p, tick_hz, hz, __ATOMIC_RELAXED);
 }
-static void trace__header_dropped(trace__process *p, uint64_t n)
+TRACE__INTERNAL void trace__header_dropped(trace__process *p, uint64_t n)
 {
     trace__own_add(p, TRACE_WORD_DROPPED, n);
     __atomic_fetch_add(&p->own.dropped, n, __ATOMIC_RELAXED);
     __atomic_fetch_add(&p->header->dropped, n, __ATOMIC_RELAXED);
 }
-static void trace__header_overwritten(trace__process *p, uint64_t n)
+TRACE__INTERNAL void trace__header_overwritten(trace__process *p, uint64_t n)
 {
     trace__own_add(p, TRACE_WORD_OVERWRITTEN, n);
     __atomic_fetch_add(&p->own.overwritten, n, __ATOMIC_RELAXED);
     __atomic_fetch_add(&p->header->overwritten, n, __ATOMIC_RELAXED);
 }
 /* The first of n slots handed out. */
-static uint32_t trace__header_slots(trace__process *p, uint32_t n)
+TRACE__INTERNAL uint32_t trace__header_slots(trace__process *p, uint32_t n)
 {
     trace__own_add(p, TRACE_WORD_SLOTS, n);
     __atomic_fetch_add(&p->header->slots, n, __ATOMIC_RELAXED);
     return __atomic_fetch_add(&p->own.slots, n, __ATOMIC_RELAXED);
 }
 /* The last n of them go back, which end before `end`. False: others were handed out since. */
-static bool trace__header_slots_back(trace__process *p, uint32_t end, uint32_t n)
+TRACE__INTERNAL bool trace__header_slots_back(trace__process *p, uint32_t end, uint32_t n)
 {
     if (!__atomic_compare_exchange_n(&p->own.slots, &end, end - n, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
         return false;

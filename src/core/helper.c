@@ -2,17 +2,32 @@
  *
  * All signals are blocked in it, it holds no lock while it sleeps, and nothing waits for it: without it threads write
  * their own slots when memory runs out. TRACE_HELPER=0 does without. */
+#include "helper.h"
+#include "allowance.h"
+#include "backends.h"
+#include "buffer.h"
+#include "bus.h"
+#include "chunk.h"
+#include "clock.h"
+#include "environment.h"
+#include "off_cpu.h"
+#include "options.h"
+#include "own_threads.h"
+#include "private_table.h"
+#include "retell.h"
+#include "seal.h"
+#include "session.h"
+#include "thread_names.h"
+#include "unmapped.h"
+#include "waited.h"
 
 /* main() may leave by pthread_exit; the process then ends with its last thread, which must not be ours. */
-static bool trace__main_is_gone(void)
+TRACE__INTERNAL bool trace__main_is_gone(void)
 {
     char stat[512], *s;
     return trace__os_slurp("/proc/self/stat", stat, sizeof stat) > 0 && (s = strrchr(stat, ')')) != NULL &&
            s[1] == ' ' && s[2] == 'Z';
 }
-
-static void trace__backends_sample(void), trace__watch_poll(bool final);
-static bool trace__watch_has_poll(void);
 
 /* TRACE__POLL_SHARE: if polling takes long, others have this many times as long */
 enum { TRACE__POLL_NS = 80000000, TRACE__POLL_SHARE = 20 };
@@ -128,7 +143,7 @@ static bool trace__may_be_in_handler(void)
 
 /* Not from what may be a handler, unless `anyway`: threads try again with every attachment and chunk. Not where the C
  * library's locks may be held for ever: threads write their own slots then. */
-static void trace__helper_start(bool anyway)
+TRACE__INTERNAL void trace__helper_start(bool anyway)
 {
     trace__process *p = trace__p;
     uint32_t none = 0;
@@ -149,7 +164,7 @@ static void trace__helper_start(bool anyway)
 }
 
 /* Asks it to end; threads write their own slots from now on. */
-static bool trace__helper_dismiss(trace__process *p)
+TRACE__INTERNAL bool trace__helper_dismiss(trace__process *p)
 {
     uint32_t one = 1;
     if (!__atomic_compare_exchange_n(&p->helper, &one, 2, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
@@ -160,7 +175,7 @@ static bool trace__helper_dismiss(trace__process *p)
 }
 
 /* The same, and waits a moment; it may be in the middle of a write. */
-static void trace__helper_stop(void)
+TRACE__INTERNAL void trace__helper_stop(void)
 {
     trace__process *p = trace__p;
     if (trace__helper_dismiss(p) && __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) == 2)

@@ -8,9 +8,10 @@
  * library takes its stack protector's secret from the same bytes, so nothing may lead back to them: they are the key of
  * SipHash-2-4 (Aumasson and Bernstein, 2012), which is made for that. A fork keeps them, so what is hashed is where the
  * process is numbered, how, and since when. */
+#include "identity.h"
 
-static uint64_t trace__identity_namespace; /* TRACE_WORD_PID_NS */
-static uint64_t trace__identity_process;   /* TRACE_WORD_PROCESS */
+TRACE__INTERNAL uint64_t trace__identity_namespace; /* TRACE_WORD_PID_NS */
+TRACE__INTERNAL uint64_t trace__identity_process;   /* TRACE_WORD_PROCESS */
 
 static uint64_t trace__rotate(uint64_t x, int by) { return x << by | x >> (64 - by); }
 
@@ -47,7 +48,7 @@ static uint64_t trace__sip(const uint64_t key[2], const uint64_t *words, uint32_
 }
 
 /* Of the process that opens a file; both are 0 where the system does not tell. */
-static void trace__identify(const trace_file_header *h)
+TRACE__INTERNAL void trace__identify(const trace_file_header *h)
 {
     const unsigned long random = getauxval(25 /* AT_RANDOM */);
     const char *inode = NULL;

@@ -16,7 +16,7 @@
 #ifndef TRACE_INTERNAL_H
 #define TRACE_INTERNAL_H
 
-#define TRACE__PRIVATE static __attribute__((unused))
+#include "unit.h"
 
 /* Whether an event of that API and level (1 minimal, 2 default, 3 full) is recorded now. */
 #define TRACE__ON(api, level) (TRACE__LEVEL(api) >= (level))
@@ -54,12 +54,12 @@ typedef struct trace__place {
 /* ---- hooks (core/symbols.c) -------------------------------------------------------------------------------------- */
 
 /* An address that stands for the calling thread, as long as it lives. Safe before any constructor ran. */
-TRACE__PRIVATE const int *trace__thread_id_here(void);
+TRACE__INTERNAL const int *trace__thread_id_here(void);
 
 /* The next definition of `name` after this object (RTLD_NEXT), else the one in a loaded library whose path contains
  * `library` (for libraries loaded RTLD_LOCAL), or NULL. Not cached: keep the result. */
-TRACE__PRIVATE void *trace__real(const char *name, const char *library);
-TRACE__PRIVATE void *trace__loaded(const char *name, const char *library); /* only the latter */
+TRACE__INTERNAL void *trace__real(const char *name, const char *library);
+TRACE__INTERNAL void *trace__loaded(const char *name, const char *library); /* only the latter */
 
 /* errno is the program's: save it before tracer work that may change it. */
 #define TRACE__SAVE_ERRNO int trace__errno = errno
@@ -69,17 +69,17 @@ TRACE__PRIVATE void *trace__loaded(const char *name, const char *library); /* on
  * given as %lu differ: those are amounts, which grow. At most 16 lines, and 8 of one format; the next is a line that
  * says that further ones are not shown. Async-signal-safe, for any thread, without an allocation. Understands %s %d %u
  * %lu %x only. */
-TRACE__PRIVATE void trace__warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
+TRACE__INTERNAL void trace__warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* The path this recorder was loaded from, "" if it is the executable; for environment variables that name a collector.
  */
-TRACE__PRIVATE void trace__own_path(char *path, size_t size);
+TRACE__INTERNAL void trace__own_path(char *path, size_t size);
 /* Lets libraries find our entry point `symbol` through the environment variable `name`, unless the user set that;
  * `self` is what stands for the program itself. False: the symbol is in the program but hidden, because that was linked
  * without -rdynamic. */
-TRACE__PRIVATE bool trace__offer(const char *name, const char *self, const char *symbol, const void *entry);
+TRACE__INTERNAL bool trace__offer(const char *name, const char *self, const char *symbol, const void *entry);
 /* A row for device work (TRACE_REC_TRACK); `clock` "" = the recorder's. */
-TRACE__PRIVATE uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock);
+TRACE__INTERNAL uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock);
 
 /* Who must know of changes. Any of the last two may be NULL.
  *   flush    before what is recorded is read (trace_flush, trace_snapshot)
@@ -93,7 +93,7 @@ typedef struct trace__watch {
     void (*flush)(void), (*levels)(void), (*prepare)(void), (*final)(void), (*poll)(void);
     struct trace__watch *next;
 } trace__watch;
-TRACE__PRIVATE void trace__watch_add(trace__watch *w); /* for good; any thread */
+TRACE__INTERNAL void trace__watch_add(trace__watch *w); /* for good; any thread */
 TRACE__PRIVATE void trace__watch_nothing(void) {}
 
 /* What a backend tells the recorder about itself. Any pointer may be NULL. All modules of a process see each other's: a
@@ -120,6 +120,6 @@ typedef struct trace__backend {
     const char *ranges;
 } trace__backend;
 /* Those of this module, in the order of their numbers; NULL: no more (backends/backends.gen.h). */
-static const trace__backend *trace__backend_here(int i);
+TRACE__INTERNAL const trace__backend *trace__backend_here(int i);
 
 #endif

@@ -5,6 +5,10 @@
  * program's, a program that exports nothing uses that of libtrace-h.so, and a plugin uses either, or another plugin's:
  * Python loads extensions apart from each other (RTLD_LOCAL). What was built from another layout of trace.h, and what
  * is TRACE_HIDDEN, works apart, with a file of its own. */
+#include "join.h"
+#include "recorder.h"
+#include "registry.h"
+#include "schedule.h"
 
 #ifndef TRACE_HIDDEN
 /* As struct dl_phdr_info begins, and Dl_info, in every C library, whose headers declare both for _GNU_SOURCE alone. */
@@ -101,7 +105,7 @@ static trace__recorder *trace__other_recorder(void)
 
 /* Of what modules with TRACE_IMPL share beside trace__recorder and trace__writer, whose sizes TRACE__ABI has: differs
  * where one of these structures has another size. */
-static uint32_t trace__shared_layout(void)
+TRACE__INTERNAL uint32_t trace__shared_layout(void)
 {
     static const uint32_t sizes[] = {
         sizeof(trace__services),        sizeof(trace__controls), sizeof(trace__config), sizeof(trace__schedule),
@@ -112,7 +116,7 @@ static uint32_t trace__shared_layout(void)
 }
 
 /* Whether this module uses another one's recorder from now on. */
-static bool trace__join_recorder(void)
+TRACE__INTERNAL bool trace__join_recorder(void)
 {
     trace__recorder *other = trace__other_recorder();
     if (other && (other->abi != TRACE__ABI || trace__services_of(other)->layout() != trace__shared_layout())) {

@@ -5,6 +5,12 @@
  * compares the stack with the innermost frame: what lies below the stack's place is gone. That is certain on the
  * thread's own stack alone: a fiber's may lie anywhere. So the bounds of that stack are looked up, once a thread, when
  * a frame seems to be gone. */
+#include "left.h"
+#include "buffer.h"
+#include "file.h"
+#include "recorder.h"
+#include "registry.h"
+#include "symbols.h"
 
 /* ---- what the end of a slice is called ------------------------------------------------------------------- */
 
@@ -179,7 +185,7 @@ static void trace__frames_gone(trace__writer *w, uint32_t k, const void *place)
             trace__leave_record(id, TRACE_ENDED_JUMPED, 0);
         }
 }
-static void trace__stack_at_here(trace__writer *w, const void *place) { trace__frames_gone(w, 0, place); }
+TRACE__INTERNAL void trace__stack_at_here(trace__writer *w, const void *place) { trace__frames_gone(w, 0, place); }
 
 /* The writer of this thread that has the frame, and where; NULL: none. */
 static trace__writer *trace__frame_find(const void *at, uint32_t *k)
@@ -192,7 +198,7 @@ static trace__writer *trace__frame_find(const void *at, uint32_t *k)
     return NULL;
 }
 
-static void trace__end_frame_here(const void *at)
+TRACE__INTERNAL void trace__end_frame_here(const void *at)
 {
     uint32_t k;
     trace__writer *w = trace__frame_find(at, &k);
@@ -202,7 +208,7 @@ static void trace__end_frame_here(const void *at)
     trace__frame_out(w, k);
 }
 
-static void trace__left_here(const void *at, uint32_t id, int how)
+TRACE__INTERNAL void trace__left_here(const void *at, uint32_t id, int how)
 {
     uint32_t k;
     trace__writer *w = at ? trace__frame_find(at, &k) : NULL;
@@ -215,7 +221,7 @@ static void trace__left_here(const void *at, uint32_t id, int how)
 
 /* ---- scopes that end in another order --------------------------------------------------------------------- */
 
-static void trace__end_scope_here(const void *at, uint32_t id)
+TRACE__INTERNAL void trace__end_scope_here(const void *at, uint32_t id)
 {
     uint32_t k, i, above = 0;
     trace__writer *w = trace__frame_find(at, &k);

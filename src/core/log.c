@@ -1,7 +1,8 @@
 /* log.c - warnings: few, short, once, and safe anywhere */
+#include "log.h"
 
 /* The errors that files and memory meet, in words. */
-static const char *trace__error_text(int error)
+TRACE__INTERNAL const char *trace__error_text(int error)
 {
     switch (error) {
     case EACCES: return "no permission";
@@ -26,14 +27,14 @@ static const char *trace__error_text(int error)
 }
 
 /* Text piece by piece; where it ends. */
-static char *trace__text(char *p, const char *s)
+TRACE__INTERNAL char *trace__text(char *p, const char *s)
 {
     size_t n = strlen(s);
     memcpy(p, s, n + 1);
     return p + n;
 }
 
-static char *trace__decimal(char *p, uint64_t v, int width)
+TRACE__INTERNAL char *trace__decimal(char *p, uint64_t v, int width)
 {
     char digits[24];
     int n = 0;
@@ -126,7 +127,7 @@ static bool trace__warn_is_new(uint64_t hash, const char *format)
     return false;
 }
 
-static void trace__warn(const char *format, ...)
+TRACE__INTERNAL void trace__warn(const char *format, ...)
 {
     char line[TRACE__WARN_BYTES];
     const char *at = format;

@@ -10,6 +10,12 @@
  *
  * The recorder's thread writes its findings to the dictionary about once a second. A kill loses the last second of
  * them. */
+#include "off_cpu.h"
+#include "buffer.h"
+#include "gaps.h"
+#include "log.h"
+#include "proc.h"
+#include "registry.h"
 
 enum {
     TRACE__OFF_CPU_LIST = 128,
@@ -263,7 +269,7 @@ static void trace__off_cpu_look(trace__process *p, uint64_t switches, uint64_t s
 }
 
 /* Sleeps, as trace__os_wait(&p->wakeups, seen, rest), and looks in between. */
-static void trace__off_cpu_sleep(trace__process *p, uint32_t seen, uint64_t rest)
+TRACE__INTERNAL void trace__off_cpu_sleep(trace__process *p, uint32_t seen, uint64_t rest)
 {
     uint64_t now = trace__os_clock_ns(1), end = now + rest;
     do {
@@ -280,7 +286,7 @@ static void trace__off_cpu_sleep(trace__process *p, uint32_t seen, uint64_t rest
              __atomic_load_n(&p->helper, __ATOMIC_RELAXED) == 1);
 }
 
-static void trace__off_cpu_put(trace__process *p)
+TRACE__INTERNAL void trace__off_cpu_put(trace__process *p)
 {
     if (!trace__off_cpu_begin(p))
         return;
@@ -289,7 +295,7 @@ static void trace__off_cpu_put(trace__process *p)
 }
 
 /* The process ends: what is left. */
-static void trace__off_cpu_end(trace__process *p)
+TRACE__INTERNAL void trace__off_cpu_end(trace__process *p)
 {
     if (trace__off_cpu.process != p->own.pid || !trace__off_cpu_begin(p))
         return;

@@ -5,6 +5,7 @@
  * does not have, and hangs when it makes a thread itself. A program with one thread may fork at any moment, also when
  * it is recorded. So a fork waits until these threads have begun. What they do from then on needs no such lock, but in
  * calls of a device's library. */
+#include "own_threads.h"
 
 enum { TRACE__BEGIN_NS = 2000000000 }; /* that a fork waits at most: a handler before ours may hold what they need */
 
@@ -26,7 +27,7 @@ static void trace__own_thread_settled(void)
 }
 
 /* The first that each of them does. */
-static void trace__own_thread_begun(const char *name)
+TRACE__INTERNAL void trace__own_thread_begun(const char *name)
 {
     TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, name);
     trace__own_thread_settled();
@@ -45,7 +46,7 @@ static void trace__own_threads_wait(void)
 }
 
 /* Also where another library has the recorder, and this one a backend with a thread. Not in a handler of a fork. */
-static void trace__own_threads_at_fork(void)
+TRACE__INTERNAL void trace__own_threads_at_fork(void)
 {
     static uint32_t registered;
     if (!__atomic_exchange_n(&registered, 1, __ATOMIC_ACQ_REL))
@@ -53,7 +54,7 @@ static void trace__own_threads_at_fork(void)
 }
 
 /* A detached thread in which all signals are blocked, with so large a stack; 0: as large as others. */
-static bool trace__own_thread_make(void *(*run)(void *), void *arg, size_t stack)
+TRACE__INTERNAL bool trace__own_thread_make(void *(*run)(void *), void *arg, size_t stack)
 {
     bool made = false;
     pthread_attr_t attr;

@@ -13,20 +13,17 @@
  * threads make the calls themselves, with a descriptor of the program's table. Its identity is checked first (file.c).
  *
  * A waiting thread may hold any lock. So the first thread takes no lock and allocates nothing. */
-
-/* A call that another thread requests. It is on the stack of that thread, which takes no signal until `done`. */
-typedef struct trace__request {
-    long (*run)(const long *a);
-    long a[6], result;
-    uint32_t done;
-    struct trace__request *next;
-} trace__request;
+#include "private_table.h"
+#include "buffer.h"
+#include "file.h"
+#include "own_threads.h"
+#include "undisturbed.h"
 
 static __thread uint32_t trace__at_table __attribute__((tls_model("initial-exec"))); /* it is that thread */
 
 enum { TRACE__TABLE_NONE, TRACE__TABLE_SERVES, TRACE__TABLE_OVER };
 
-static bool trace__at_table_here(void) { return trace__at_table != 0; }
+TRACE__INTERNAL bool trace__at_table_here(void) { return trace__at_table != 0; }
 
 static void trace__table_answer(trace__request *r, long result)
 {
@@ -51,7 +48,7 @@ static bool trace__table_take(trace__server *server, bool gone)
     return first != NULL;
 }
 
-static bool trace__table_serves(const trace__process *p)
+TRACE__INTERNAL bool trace__table_serves(const trace__process *p)
 {
     return __atomic_load_n(&p->table.calls.state, __ATOMIC_ACQUIRE) == TRACE__TABLE_SERVES;
 }
@@ -63,7 +60,7 @@ static trace__server *trace__table_server(trace__process *p)
                                                                                                       : &p->table.calls;
 }
 
-static long trace__elsewhere(long (*run)(const long *a), const long *a)
+TRACE__INTERNAL long trace__elsewhere(long (*run)(const long *a), const long *a)
 {
     trace__process *p = trace__p;
     trace__server *server;
@@ -93,13 +90,13 @@ static long trace__elsewhere(long (*run)(const long *a), const long *a)
 
 static long trace__sys_there(const long *a) { return TRACE__SYS6(a[0], a[1], a[2], a[3], a[4], a[5], 0); }
 
-static long trace__fd_sys(int fd, long n, long b, long c, long d, long e)
+TRACE__INTERNAL long trace__fd_sys(int fd, long n, long b, long c, long d, long e)
 {
     const long a[6] = {n, trace__fd_number(fd), b, c, d, e};
     return trace__fd_is_private(fd) ? trace__elsewhere(trace__sys_there, a) : trace__sys_there(a);
 }
 
-static int trace__open_private(const char *path, int flags, int mode)
+TRACE__INTERNAL int trace__open_private(const char *path, int flags, int mode)
 {
     const long a[6] = {SYS_openat, TRACE__AT_FDCWD, (long)path, flags | TRACE__O_CLOEXEC, mode, 0};
     long fd;
@@ -209,11 +206,11 @@ static void trace__table_wake(trace__server *server)
 }
 
 /* main() left by pthread_exit: the process ends with its last thread, so these threads must end before. */
-static void trace__table_end(trace__process *p)
+TRACE__INTERNAL void trace__table_end(trace__process *p)
 {
     __atomic_store_n(&p->table.over, 1, __ATOMIC_RELEASE);
     trace__table_wake(&p->table.calls);
     trace__table_wake(&p->table.writes);
 }
 
-static void trace__table_start(trace__process *p) { trace__table_thread_make(trace__table_thread, p); }
+TRACE__INTERNAL void trace__table_start(trace__process *p) { trace__table_thread_make(trace__table_thread, p); }

@@ -1,7 +1,9 @@
 /* proc.c - what /proc says of processes and threads. A buffer of each caller's; no lock; nothing where /proc is not */
+#include "proc.h"
+#include "log.h"
 
 /* /proc/PID/WHAT; PID 0: this process, whose number may be another there. */
-static long trace__process_slurp(uint64_t pid, const char *what, char *to, size_t size)
+TRACE__INTERNAL long trace__process_slurp(uint64_t pid, const char *what, char *to, size_t size)
 {
     char path[48], *end = trace__text(path, "/proc/");
     end = pid ? trace__decimal(end, pid, 1) : trace__text(end, "self");
@@ -10,7 +12,7 @@ static long trace__process_slurp(uint64_t pid, const char *what, char *to, size_
 }
 
 /* Fields 4 and 22 of stat: a process's parent, and when it began, in clock ticks since boot. */
-static bool trace__process_look(uint64_t pid, uint64_t *parent, uint64_t *began)
+TRACE__INTERNAL bool trace__process_look(uint64_t pid, uint64_t *parent, uint64_t *began)
 {
     char text[512], *s;
     int field;
@@ -24,7 +26,7 @@ static bool trace__process_look(uint64_t pid, uint64_t *parent, uint64_t *began)
 
 /* How long a thread of this process ran, and how long it could have run and waited for a processor, in ns: the first
  * two numbers of schedstat (the kernel's Documentation/scheduler/sched-stats.rst). False: the kernel does not tell. */
-static bool trace__thread_ran(uint32_t tid, uint64_t *ran, uint64_t *waited)
+TRACE__INTERNAL bool trace__thread_ran(uint32_t tid, uint64_t *ran, uint64_t *waited)
 {
     char what[48], text[96], *s = NULL;
     trace__text(trace__decimal(trace__text(what, "task/"), tid, 1), "/schedstat");

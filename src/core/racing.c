@@ -3,11 +3,12 @@
  * The writer asks nobody. So whoever reads takes the header, then the records, then looks whether the chunk is still
  * the same (trace__chunk_is): if it is, all that was read is of that chunk, and records before `committed` are whole.
  * tests/proof/model.c tries every order in which a machine may do this. */
+#include "racing.h"
 
 /* What was read or stored before it is so for other threads too, before what is read or stored after it. No instruction
  * on x86-64. An atomic operation on a word of one's own would do there, but not on ARMv8.0, which may read what comes
  * later before it. */
-static void trace__fence(void)
+TRACE__INTERNAL void trace__fence(void)
 {
 #ifdef TRACE__TSAN /* it does not know fences */
     uint32_t word = 0;
@@ -18,7 +19,8 @@ static void trace__fence(void)
 }
 
 /* Copies what its writer may be writing. */
-__attribute__((no_sanitize("thread"))) static void trace__copy_racing(void *to, const void *from, uint32_t bytes)
+TRACE__INTERNAL __attribute__((no_sanitize("thread"))) void trace__copy_racing(void *to, const void *from,
+                                                                               uint32_t bytes)
 {
     uint32_t i;
     for (i = 0; i < bytes / 8; i++)
@@ -26,23 +28,23 @@ __attribute__((no_sanitize("thread"))) static void trace__copy_racing(void *to, 
 }
 
 /* A word of a header that its writer may be storing; what was read is looked at again. */
-__attribute__((no_sanitize("thread"))) static uint32_t trace__read_racing(const uint32_t *word)
+TRACE__INTERNAL __attribute__((no_sanitize("thread"))) uint32_t trace__read_racing(const uint32_t *word)
 {
     return *(const volatile uint32_t *)word;
 }
 
-__attribute__((no_sanitize("thread"))) static uint64_t trace__seq_of(const trace__writer *w)
+TRACE__INTERNAL __attribute__((no_sanitize("thread"))) uint64_t trace__seq_of(const trace__writer *w)
 {
     return *(const volatile uint64_t *)&w->seq;
 }
 
-__attribute__((no_sanitize("thread"))) static uint32_t trace__state_of(const trace_chunk_header *c)
+TRACE__INTERNAL __attribute__((no_sanitize("thread"))) uint32_t trace__state_of(const trace_chunk_header *c)
 {
     return *(const volatile uint32_t *)&c->state;
 }
 
 /* The header of what lies at `at`, for the moment: whoever goes by it asks trace__chunk_is afterwards. */
-static void trace__chunk_header_of(trace_chunk_header *h, const void *at)
+TRACE__INTERNAL void trace__chunk_header_of(trace_chunk_header *h, const void *at)
 {
     uint64_t name[2], after; /* magic and stream, seq */
     uint32_t state;
@@ -57,7 +59,7 @@ static void trace__chunk_header_of(trace_chunk_header *h, const void *at)
 }
 
 /* Whether the chunk with this header still is there, and was when all was read that was read before. */
-static bool trace__chunk_is(const void *at, const trace_chunk_header *h)
+TRACE__INTERNAL bool trace__chunk_is(const void *at, const trace_chunk_header *h)
 {
     uint64_t was[2], now[2]; /* magic and stream, seq */
     uint32_t state;

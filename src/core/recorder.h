@@ -6,6 +6,7 @@
  * state alone; its functions that stand in a table end in _here. */
 #ifndef TRACE_RECORDER_H
 #define TRACE_RECORDER_H
+#include "state.h"
 
 /* What all backends of one API share, whichever module they are in. */
 typedef struct trace__by_api {
@@ -49,124 +50,22 @@ typedef struct trace__services {
     void (*ends)(uint64_t clear, uint64_t set);   /* bits of TRACE_WORD_ENDED */
 } trace__services;
 
-#define TRACE__CONTROL(R, name, declared, passed, otherwise) static R trace__##name##_here declared;
-#define TRACE__CONTROL_VOID(name, declared, passed) static void trace__##name##_here declared;
+#define TRACE__CONTROL(R, name, declared, passed, otherwise) TRACE__INTERNAL R trace__##name##_here declared;
+#define TRACE__CONTROL_VOID(name, declared, passed) TRACE__INTERNAL void trace__##name##_here declared;
 TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
 #undef TRACE__CONTROL
 #undef TRACE__CONTROL_VOID
-static uint32_t trace__site_here(uint32_t abi, trace__site *site, const char *name),
-    trace__named_here(const trace__site *site, const char *name);
-static void trace__event_here(uint32_t id), trace__stay_loaded(void);
-static void trace__stack_at_here(trace__writer *w, const void *place), trace__end_frame_here(const void *at),
-    trace__left_here(const void *at, uint32_t id, int how), trace__end_scope_here(const void *at, uint32_t id);
-static unsigned char *trace__open_slow_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks);
-static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks);
-static uint64_t trace__clock_slow_here(void);
-static unsigned char *trace__put_str_here(unsigned char *p, const char *s, size_t max);
-static uint32_t trace__called_here(trace__site *site, trace_name name),
-    trace__described_here(const trace__desc *desc, const char *name);
-static void trace__wanted(void), trace__backend_add(const trace__backend *backend);
-static bool trace__backend_elsewhere(const trace__backend *backend), trace__begin_registering(void);
-static uint32_t trace__intern_here(const char *text, size_t length), trace__place_here(const trace__place *place);
-static void trace__define_enum_here(const trace__enum *e);
-static void trace__state_fact(uint32_t record, const unsigned char *body, uint32_t bytes, uint32_t skip);
-static uint32_t trace__track_tell(uint32_t id, uint32_t parent, int kind, const char *name, const char *clock);
-static void trace__lost(uint64_t n);
-static uint64_t trace__clock_hz(void);
-static bool trace__control_lock(void);
-static void trace__control_unlock(void);
-static void trace__final_flush(void), trace__quick_exit(void), trace__leaves(uint32_t how), trace__polling_over(void);
-static void trace__ends(uint64_t clear, uint64_t set), trace__on_exit(int status, void *unused);
-TRACE__PRIVATE uint8_t trace__schedule_enter(const char *domain, const char *name, size_t length);
-TRACE__PRIVATE void trace__schedule_leave(uint8_t fits);
-static bool trace__schedule_cycles(void);
 enum { TRACE__RUNTIMES = 8 };
-static const void *trace__runtimes[TRACE__RUNTIMES];
-static trace__by_api trace__apis[TRACE_SOURCE_COUNT];
-static uint8_t trace__schedule_names;   /* bits of the schedules that ranges by their names may open */
-static uint8_t trace__devices_open = 1; /* devices are recorded, where host calls are */
-static uint32_t trace__shared_layout(void);
-static trace__services trace__services_here = {/* schedules: trace__init() */
-                                               trace__shared_layout,
-                                               &trace__c,
-                                               NULL,
-                                               NULL,
-                                               trace__wanted,
-                                               trace__backend_add,
-                                               trace__backend_elsewhere,
-                                               trace__begin_registering,
-                                               trace__unlock,
-                                               trace__intern_here,
-                                               trace__define_enum_here,
-                                               trace__state_fact,
-                                               trace__track_tell,
-                                               trace__lost,
-                                               trace__clock_hz,
-                                               trace__apply_levels,
-                                               trace__control_lock,
-                                               trace__control_unlock,
-                                               trace__watch_add,
-                                               trace__final_flush,
-                                               trace__polling_over,
-                                               trace__schedule_enter,
-                                               trace__schedule_leave,
-                                               trace__schedule_cycles,
-                                               &trace__schedule_names,
-                                               &trace__devices_open,
-                                               trace__apis,
-                                               trace__runtimes,
-                                               trace__place_here,
-                                               trace__leaves,
-                                               trace__ends};
-
-#define TRACE__CONTROL(R, name, declared, passed, otherwise) trace__##name##_here,
-#define TRACE__CONTROL_VOID(name, declared, passed) trace__##name##_here,
-static const trace__controls trace__controls_here = {TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)};
-#undef TRACE__CONTROL
-#undef TRACE__CONTROL_VOID
-
-/* Everything is recorded before the constructor has read the environment: what libraries' constructors do is recorded
- * too. */
-#ifdef TRACE_DEFAULT_OFF
-#define TRACE__LEVELS_FIRST {0}
-#else
-#define TRACE__LEVELS_FIRST \
-    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3}
-#endif
-static trace__recorder trace__mine __asm__("trace__mine") = {TRACE__ABI,
-                                                             0,
-                                                             TRACE__LEVELS_FIRST,
-                                                             0,
-                                                             trace__site_here,
-                                                             trace__event_here,
-                                                             trace__named_here,
-                                                             trace__open_slow_here,
-                                                             trace__open_nested_here,
-                                                             trace__clock_slow_here,
-                                                             trace__put_str_here,
-                                                             trace__called_here,
-                                                             trace__described_here,
-                                                             trace__stay_loaded,
-                                                             trace__stack_at_here,
-                                                             trace__end_frame_here,
-                                                             trace__left_here,
-                                                             trace__end_scope_here,
-                                                             &trace__controls_here,
-                                                             &trace__services_here,
-                                                             TRACE_VERSION_TEXT};
+TRACE__EXTERN(uint8_t trace__schedule_names); /* bits of the schedules that ranges by their names may open */
+TRACE__EXTERN(uint8_t trace__devices_open);   /* devices are recorded, where host calls are */
+TRACE__EXTERN(trace__services trace__services_here);
+TRACE__EXTERN(trace__recorder trace__mine);
 #define trace__clock trace__mine.clock
 
-/* Another name for it, which other modules find. Weak: several units with TRACE_IMPL in one program or library have
- * one. */
-#ifdef TRACE_HIDDEN
-extern trace__recorder trace_recorder_1 __attribute__((weak, visibility("hidden"), alias("trace__mine")));
-#else
-extern trace__recorder trace_recorder_1 __attribute__((weak, visibility("default"), alias("trace__mine")));
-#endif
 static inline const trace__services *trace__services_of(const trace__recorder *r)
 {
     return (const trace__services *)r->services;
 }
 
-static bool trace__joined; /* this module uses another one's recorder, and its own does nothing */
+TRACE__EXTERN(bool trace__joined); /* this module uses another one's recorder, and its own does nothing */
 #endif

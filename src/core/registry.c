@@ -3,30 +3,25 @@
  * Facts are kept in memory for the life of the process, because a child writes them again into a file of its own, and
  * because the library that registered them may be unloaded. Equal facts get equal ids, so that a plugin loaded a
  * thousand times registers once. Lookups take no lock: chains are only ever prepended to, with a release store. */
+#include "registry.h"
+#include "buffer.h"
+#include "file.h"
+#include "recorder.h"
+#include "session.h"
 
-typedef struct trace__fact {
-    struct trace__fact *next;  /* chain of the hash table */
-    struct trace__fact *later; /* order of arrival */
-    uint64_t hash;
-    uint32_t record; /* TRACE_REC_*, 0: an alias kept for lookup only */
-    uint32_t id;
-    uint32_t skip;  /* bytes at the front of the body that hold ids and take no part in comparison */
-    uint32_t bytes; /* of the body, which follows */
-    uint32_t told;  /* generation of the file that has it */
-} trace__fact;
+TRACE__INTERNAL unsigned char *trace__body(const trace__fact *f) { return (unsigned char *)(uintptr_t)(f + 1); }
 
-static unsigned char *trace__body(const trace__fact *f) { return (unsigned char *)(uintptr_t)(f + 1); }
-
-enum { TRACE__BUCKETS = 4096 };
-static trace__fact *trace__facts[TRACE__BUCKETS];
+TRACE__INTERNAL trace__fact *trace__facts[TRACE__BUCKETS];
 static trace__fact *trace__first_fact, *trace__last_fact;
 static unsigned char *trace__arena;
 static size_t trace__arena_left;
-static uint32_t trace__generation = 1; /* counts the files of this process and its forebears; changed under the lock */
-#define TRACE__GENERATION() __atomic_load_n(&trace__generation, __ATOMIC_RELAXED)
-static uint32_t trace__next_id = TRACE_REC_FIRST_FREE, trace__next_string = 1, trace__tracks;
+TRACE__INTERNAL uint32_t trace__generation =
+    1; /* counts the files of this process and its forebears; changed under the lock */
+TRACE__INTERNAL uint32_t trace__next_id = TRACE_REC_FIRST_FREE; /* of an event or an enum */
+TRACE__INTERNAL uint32_t trace__next_string = 1;
+static uint32_t trace__tracks;
 
-static uint64_t trace__hash(const void *data, size_t bytes, uint64_t h)
+TRACE__INTERNAL uint64_t trace__hash(const void *data, size_t bytes, uint64_t h)
 {
     const unsigned char *p = (const unsigned char *)data;
     uint64_t w;
@@ -41,7 +36,8 @@ static uint64_t trace__hash(const void *data, size_t bytes, uint64_t h)
     return h ^ h >> 29;
 }
 
-static trace__fact *trace__find(uint32_t record, const void *body, uint32_t bytes, uint32_t skip, uint64_t hash)
+TRACE__INTERNAL trace__fact *trace__find(uint32_t record, const void *body, uint32_t bytes, uint32_t skip,
+                                         uint64_t hash)
 {
     trace__fact *f = __atomic_load_n(&trace__facts[hash % TRACE__BUCKETS], __ATOMIC_ACQUIRE);
     for (; f; f = f->next)
@@ -52,7 +48,7 @@ static trace__fact *trace__find(uint32_t record, const void *body, uint32_t byte
 }
 
 /* Memory for ever, aligned to 16. Lock held. NULL: there is none. */
-static unsigned char *trace__room(size_t bytes)
+TRACE__INTERNAL unsigned char *trace__room(size_t bytes)
 {
     size_t need = (bytes + 15u) & ~(size_t)15u;
     if (need > trace__arena_left) {
@@ -68,8 +64,8 @@ static unsigned char *trace__room(size_t bytes)
 }
 
 /* Lock held. NULL: out of memory. */
-static trace__fact *trace__keep(uint32_t record, uint32_t id, const void *body, uint32_t bytes, uint32_t skip,
-                                uint64_t hash)
+TRACE__INTERNAL trace__fact *trace__keep(uint32_t record, uint32_t id, const void *body, uint32_t bytes, uint32_t skip,
+                                         uint64_t hash)
 {
     trace__fact *f = (trace__fact *)(void *)trace__room(sizeof(trace__fact) + bytes);
     if (!f)
@@ -94,7 +90,7 @@ static trace__fact *trace__keep(uint32_t record, uint32_t id, const void *body, 
 
 /* One built-in record into stream 0; lock held. False if there is no space (no event is lost by that, so it is not
  * counted). */
-static bool trace__dictionary(uint32_t record, const void *body, uint32_t bytes)
+TRACE__INTERNAL bool trace__dictionary(uint32_t record, const void *body, uint32_t bytes)
 {
     trace__writer *w = &trace__p->dictionary;
     unsigned char *p;
@@ -112,7 +108,7 @@ static bool trace__dictionary(uint32_t record, const void *body, uint32_t bytes)
 }
 
 /* Makes sure that the file, if it is open, has the fact; before it opens, all wait for trace__replay. */
-static bool trace__tell(trace__fact *f)
+TRACE__INTERNAL bool trace__tell(trace__fact *f)
 {
     if (__atomic_load_n(&f->told, __ATOMIC_RELAXED) == TRACE__GENERATION() || !f->record || !trace__is_open())
         return true;
@@ -126,7 +122,7 @@ static bool trace__tell(trace__fact *f)
 }
 
 /* Everything known that the file does not have; lock held. False if there is no space for it. */
-static bool trace__replay(void)
+TRACE__INTERNAL bool trace__replay(void)
 {
     trace__fact *f;
     bool all = true;
@@ -138,14 +134,14 @@ static bool trace__replay(void)
 
 /* ---- events ------------------------------------------------------------------------------------------------- */
 
-static unsigned char *trace__put_name(unsigned char *p, const char *s)
+TRACE__INTERNAL unsigned char *trace__put_name(unsigned char *p, const char *s)
 {
     return trace__put_strn(p, s, s ? (strlen(s) < 1000 ? strlen(s) : 1000) : 0, 1000);
 }
 
 /* The body of TRACE_REC_EVENT; 0 if it is too large to be one record. */
-static uint32_t trace__encode(unsigned char *body, size_t room, const trace__desc *d, const char *name, uint32_t id,
-                              uint32_t pair)
+TRACE__INTERNAL uint32_t trace__encode(unsigned char *body, size_t room, const trace__desc *d, const char *name,
+                                       uint32_t id, uint32_t pair)
 {
     unsigned char *p = body, *end = body + room;
     uint32_t i;
@@ -215,7 +211,7 @@ static uint32_t trace__describe(const trace__site *site, const char *name)
 }
 
 /* Recording may not have begun: descriptions of a site wait in memory and go into the file when it opens. */
-static bool trace__begin_registering(void)
+TRACE__INTERNAL bool trace__begin_registering(void)
 {
     trace__init();
     return trace__p && trace__is_ready() && trace__lock();
@@ -230,7 +226,7 @@ static uint32_t trace__no_id(void)
 }
 
 /* Sites of modules that were built otherwise mean nothing to us, and ours nothing to them. */
-static uint32_t trace__site_here(uint32_t abi, trace__site *site, const char *name)
+TRACE__INTERNAL uint32_t trace__site_here(uint32_t abi, trace__site *site, const char *name)
 {
     const void *owner;
     uint32_t id;
@@ -259,7 +255,7 @@ static uint32_t trace__site_here(uint32_t abi, trace__site *site, const char *na
     return id ? id : trace__no_id();
 }
 
-static uint32_t trace__named_here(const trace__site *site, const char *name)
+TRACE__INTERNAL uint32_t trace__named_here(const trace__site *site, const char *name)
 {
     unsigned char key[8 + TRACE__NAME_KEPT];
     size_t n = name ? strlen(name) : 0;
@@ -294,7 +290,7 @@ static uint32_t trace__named_here(const trace__site *site, const char *name)
 }
 
 /* Like descriptions have one id, and what the file has already is found without a lock. */
-static uint32_t trace__described_here(const trace__desc *desc, const char *name)
+TRACE__INTERNAL uint32_t trace__described_here(const trace__desc *desc, const char *name)
 {
     const trace__site site = {0, 1, desc, NULL};
     unsigned char body[4096];
@@ -317,7 +313,7 @@ static uint32_t trace__described_here(const trace__desc *desc, const char *name)
 static trace_name trace__names[256];
 static uint32_t trace__named_sites; /* numbers of sites that take names, given so far */
 
-static trace_name trace__name_new_here(const char *text)
+TRACE__INTERNAL trace_name trace__name_new_here(const char *text)
 {
     size_t length = text ? strlen(text) : 0;
     trace_name name = NULL, *bucket;
@@ -348,7 +344,7 @@ static trace_name trace__name_new_here(const char *text)
 }
 
 /* The first time, and when another site has taken the place in the name. */
-static uint32_t trace__called_here(trace__site *site, trace_name name)
+TRACE__INTERNAL uint32_t trace__called_here(trace__site *site, trace_name name)
 {
     uint32_t id;
     trace__init();
@@ -372,7 +368,7 @@ static uint32_t trace__called_here(trace__site *site, trace_name name)
 
 /* ---- strings, enums, facts, tracks ---------------------------------------------------------------------- */
 
-static uint32_t trace__intern_here(const char *text, size_t length)
+TRACE__INTERNAL uint32_t trace__intern_here(const char *text, size_t length)
 {
     unsigned char body[8 + 2048];
     uint64_t hash;
@@ -410,7 +406,7 @@ static unsigned char *trace__put_place(unsigned char *p, uint32_t id, const trac
 
 /* Two records of one id: the text, and the place it names. If there is space for one of them only, the other one
  * follows later (trace__untold). */
-static uint32_t trace__place_here(const trace__place *place)
+TRACE__INTERNAL uint32_t trace__place_here(const trace__place *place)
 {
     unsigned char body[24 + sizeof place->module + sizeof place->build_id], text[8 + sizeof place->text];
     uint32_t bytes = (uint32_t)(trace__put_place(body, 0, place) - body), id = 0;
@@ -437,7 +433,7 @@ static uint32_t trace__place_here(const trace__place *place)
 }
 
 /* A fact without an id, said once a process. */
-static void trace__state_fact(uint32_t record, const unsigned char *body, uint32_t bytes, uint32_t skip)
+TRACE__INTERNAL void trace__state_fact(uint32_t record, const unsigned char *body, uint32_t bytes, uint32_t skip)
 {
     uint64_t hash = trace__hash(body + skip, bytes - skip, record);
     trace__fact *f;
@@ -449,7 +445,7 @@ static void trace__state_fact(uint32_t record, const unsigned char *body, uint32
     trace__unlock();
 }
 
-static void trace__define_enum_here(const trace__enum *e)
+TRACE__INTERNAL void trace__define_enum_here(const trace__enum *e)
 {
     unsigned char *body, *p;
     uint32_t i, done = 0;
@@ -474,7 +470,7 @@ static void trace__define_enum_here(const trace__enum *e)
         trace__os_release(body, TRACE__PAYLOAD_MAX);
 }
 
-static void trace__info_here(const char *key, const char *value)
+TRACE__INTERNAL void trace__info_here(const char *key, const char *value)
 {
     unsigned char body[1002 + 4102], *p = body;
     if (!key || !value)
@@ -484,10 +480,10 @@ static void trace__info_here(const char *key, const char *value)
     trace__state_fact(TRACE_REC_INFO, body, (uint32_t)(p - body), 0);
 }
 
-static void trace__process_name_here(const char *name) { trace__info_here("process.name", name); }
+TRACE__INTERNAL void trace__process_name_here(const char *name) { trace__info_here("process.name", name); }
 
 /* `id` 0: a new one. Else one that is there gets another name, which holds for all of the recording. */
-static uint32_t trace__track_tell(uint32_t id, uint32_t parent, int kind, const char *name, const char *clock)
+TRACE__INTERNAL uint32_t trace__track_tell(uint32_t id, uint32_t parent, int kind, const char *name, const char *clock)
 {
     unsigned char body[9 + 2 * 1002], *p = body;
     if (!trace__begin_registering())
@@ -509,12 +505,12 @@ static uint32_t trace__track_tell(uint32_t id, uint32_t parent, int kind, const 
     return id;
 }
 
-static uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock)
+TRACE__INTERNAL uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock)
 {
     return trace__track_tell(0, parent, kind, name, clock);
 }
 
-static trace_track trace__track_create_here(const char *name, trace_track parent)
+TRACE__INTERNAL trace_track trace__track_create_here(const char *name, trace_track parent)
 {
     return trace__track_new(parent, 0, name, "");
 }

@@ -3,6 +3,10 @@
  * Facts are in memory (registry.c). Names of threads are kept here for that: those of a thread that ended are said once
  * more, and by the time after that none of its records is left. Clock samples and seals are of their time, and go with
  * it; the first sample stays, for records of threads that have been idle ever since. */
+#include "retell.h"
+#include "registry.h"
+#include "rotate.h"
+#include "session.h"
 
 typedef struct trace__thread_told {
     struct trace__thread_told *next;
@@ -13,7 +17,7 @@ typedef struct trace__thread_told {
 } trace__thread_told;
 
 /* Lock held. Without memory the name is lost with the slot that has it. */
-static void trace__retell_name(const trace__writer *w, const unsigned char *body, uint32_t bytes)
+TRACE__INTERNAL void trace__retell_name(const trace__writer *w, const unsigned char *body, uint32_t bytes)
 {
     trace__process *p = trace__p;
     trace__thread_told *t = (trace__thread_told *)p->rotation.names;
@@ -57,11 +61,9 @@ static bool trace__retell_names(trace__process *p)
     return true;
 }
 
-static void trace__command_info(void);
-
 /* Lock held; now and then. Each time costs what the facts take, so the dictionary may first grow to three times that.
  */
-static void trace__retell(trace__process *p)
+TRACE__INTERNAL void trace__retell(trace__process *p)
 {
     trace__rotation *r = &p->rotation;
     uint64_t seq = p->dictionary.seq - (p->dictionary.chunk != NULL);

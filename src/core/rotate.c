@@ -6,15 +6,13 @@
  * kill at any moment leaves every chunk that was not counted as overwritten. The dictionary's slots go as well, once
  * all that they say is said again in later ones (retell.c); until then they are passed over. One thread writes at a
  * time. */
-
-/* A slot that was written: what is in it. */
-typedef struct trace__written {
-    uint32_t slot, events, chunks;
-    uint32_t dictionary; /* the last of the dictionary's chunks in it, + 1; 0: none */
-} trace__written;
+#include "rotate.h"
+#include "file.h"
+#include "header_words.h"
+#include "unmapped.h"
 
 /* The file has been made. False: no memory. */
-static bool trace__rotation_begin(trace__process *p)
+TRACE__INTERNAL bool trace__rotation_begin(trace__process *p)
 {
     trace__rotation *r = &p->rotation;
     size_t room = trace__c.most_slots * sizeof *r->list;
@@ -29,7 +27,7 @@ static bool trace__rotation_begin(trace__process *p)
 }
 
 /* How many slots the file may still grow by; those that the window may yet take are kept for it. 0 without a bound. */
-static uint32_t trace__rotation_left(const trace__process *p)
+TRACE__INTERNAL uint32_t trace__rotation_left(const trace__process *p)
 {
     uint32_t used, buffers, most;
     uint64_t kept;
@@ -43,7 +41,7 @@ static uint32_t trace__rotation_left(const trace__process *p)
 }
 
 /* It has a bound, and has reached it: so many slots are left. Others change that, so one look decides. */
-static bool trace__rotation_full(const trace__process *p, uint32_t left)
+TRACE__INTERNAL bool trace__rotation_full(const trace__process *p, uint32_t left)
 {
     return p->rotation.most && !left && !__atomic_load_n(&p->hole, __ATOMIC_RELAXED);
 }
@@ -55,7 +53,7 @@ static bool trace__rotation_may_go(const trace__rotation *r, const trace__writte
 
 /* The oldest slots, *n at most, that lie one behind the other, now ours: what they held is counted. *n becomes their
  * number; 0: there is none. */
-static uint32_t trace__rotation_take(trace__process *p, int fd, uint32_t *n)
+TRACE__INTERNAL uint32_t trace__rotation_take(trace__process *p, int fd, uint32_t *n)
 {
     trace__rotation *r = &p->rotation;
     uint32_t passed, k, most = *n;
@@ -93,7 +91,8 @@ static void trace__rotation_note(trace__process *p, trace__written *w, const tra
 }
 
 /* The buffers listed are in the file from slot `first` on; `again`: where others were. */
-static void trace__rotation_wrote(trace__process *p, const uint32_t *list, uint32_t n, uint32_t first, bool again)
+TRACE__INTERNAL void trace__rotation_wrote(trace__process *p, const uint32_t *list, uint32_t n, uint32_t first,
+                                           bool again)
 {
     trace__rotation *r = &p->rotation;
     uint32_t k;

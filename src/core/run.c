@@ -10,6 +10,12 @@
  * ranks agree on without a word is the moment at which they met: nobody leaves the call that sets up their
  * communication before all have entered it. So the header says when this rank left that call, and readers join ranks
  * that were in it at one time. */
+#include "run.h"
+#include "environment.h"
+#include "log.h"
+#include "options.h"
+#include "proc.h"
+#include "symbols.h"
 
 /* Names come back: ports and process ids do, and people call job after job the same. So where a name may, this tells
  * launchers apart that gave the same one: a hash of what only this launcher on this node has; 0 if nothing tells. */
@@ -21,7 +27,7 @@ static void trace__run_launched_by(const void *what, size_t n)
     trace__launcher = hash ? hash : 1;
 }
 
-static uint64_t trace__run_launcher(void) { return trace__launcher; }
+TRACE__INTERNAL uint64_t trace__run_launcher(void) { return trace__launcher; }
 
 /* The word behind an option in a command line, whose words end with NULs; NULL: none. */
 static const char *trace__word_behind(const char *text, long n, const char *option)
@@ -94,7 +100,7 @@ static uint64_t trace__run_proxy_group(void)
 /* Which of the worlds of its launcher's job this process belongs to: 0 the first one, 1 and more if ranks started it.
  * OMPI 4 numbers them from 1 in the low half of a number, 5 and PRRTE behind an @; MPICH tells a process that ranks
  * started that it is one, and its proxy which. */
-static uint64_t trace__run_spawned(void)
+TRACE__INTERNAL uint64_t trace__run_spawned(void)
 {
     const char *name = trace__env("PMIX_NAMESPACE"), *at;
     char *end;
@@ -171,7 +177,7 @@ static uint64_t trace__met;         /* when this process, as a rank, had met the
 static uint32_t trace__met_process; /* its number; not that of a child */
 
 /* Now: at the end of that call, or when the program says which rank it is. The first time counts. */
-static void trace__run_meet(void)
+TRACE__INTERNAL void trace__run_meet(void)
 {
     uint32_t self = trace__os_pid();
     if (__atomic_load_n(&trace__met_process, __ATOMIC_ACQUIRE) == self)
@@ -181,7 +187,7 @@ static void trace__run_meet(void)
 }
 
 /* What the header says of that: nothing where the run has a name that all its ranks have. */
-static uint64_t trace__run_met(void)
+TRACE__INTERNAL uint64_t trace__run_met(void)
 {
     bool named = trace__c.run[0] && !trace__run_own;
     if (named || __atomic_load_n(&trace__met_process, __ATOMIC_ACQUIRE) != trace__os_pid())
@@ -203,7 +209,7 @@ static void trace__run_made(char *to)
 extern char trace__single_threaded __asm__("__libc_single_threaded") __attribute__((weak));
 
 /* When the recorder is set up. */
-static void trace__run_choose(void)
+TRACE__INTERNAL void trace__run_choose(void)
 {
     trace__config *c = &trace__c;
     const char *given = trace__option(TRACE__OPTION_RUN);
@@ -233,7 +239,7 @@ static void trace__run_choose(void)
 }
 
 /* When a file is opened. */
-static void trace__run_settle(void)
+TRACE__INTERNAL void trace__run_settle(void)
 {
     if (!trace__c.run[0])
         trace__run_of_launcher(trace__c.run, sizeof trace__c.run, true);

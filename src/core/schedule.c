@@ -7,22 +7,17 @@
  *
  * Lock: trace__process.control, taken by trace__control_lock(); over it trace__process.lock may be taken, and whatever
  * watches take. */
-
-enum { TRACE__ALL, TRACE__DEVICES, TRACE__SCHEDULES };
-
-typedef struct trace__schedule {
-    const char *variable;
-    trace__when when;
-    bool chosen, by_steps; /* somebody asked for something; for something that has to do with steps */
-    uint8_t called;        /* trace_step() was called: ranges of the usual names are no steps */
-    uint8_t on;            /* what the program or the signal wants */
-    uint8_t open;
-    uint32_t inside;        /* ranges that are a step's, open now */
-    uint64_t step, base;    /* steps begun; of them before the delay was over */
-    uint64_t seen;          /* steps recorded */
-    uint64_t origin, began; /* monotonic ns: when time began to count, and when the delay was over */
-    trace__site span;
-} trace__schedule;
+#include "schedule.h"
+#include "buffer.h"
+#include "environment.h"
+#include "helper.h"
+#include "log.h"
+#include "options.h"
+#include "own_threads.h"
+#include "recorder.h"
+#include "schedule_parse.h"
+#include "session.h"
+#include "undisturbed.h"
 
 static const trace__field trace__schedule_fields[] = {{"id", TRACE_T_U64, TRACE_R_ID, ""},
                                                       {"step", TRACE_T_U64, TRACE_R_NONE, ""}};
@@ -31,7 +26,7 @@ static const trace__desc trace__schedule_descs[TRACE__SCHEDULES][2] = {
      {"trace", "recorded", TRACE_KIND_ASYNC_END, 1, 2, trace__schedule_fields}},
     {{"trace", "devices recorded", TRACE_KIND_ASYNC_BEGIN, 1, 2, trace__schedule_fields},
      {"trace", "devices recorded", TRACE_KIND_ASYNC_END, 1, 2, trace__schedule_fields}}};
-static trace__schedule trace__schedules[TRACE__SCHEDULES] = {
+TRACE__INTERNAL trace__schedule trace__schedules[TRACE__SCHEDULES] = {
     {"TRACE_WHEN",
      {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""},
      false,
@@ -61,11 +56,9 @@ static trace__schedule trace__schedules[TRACE__SCHEDULES] = {
      0,
      {0, 2, trace__schedule_descs[TRACE__DEVICES], NULL}}};
 
-static uint8_t trace__devices_release; /* while they are not, others may have the vendor's profiler */
+TRACE__INTERNAL uint8_t trace__devices_release; /* while they are not, others may have the vendor's profiler */
 /* bits of schedules whose signal came; futex of the thread that keeps time */
 static uint32_t trace__schedule_toggles;
-
-static void trace__set_levels(void), trace__watch_prepare(void); /* control lock held */
 
 /* ---- the lock ---------------------------------------------------------------------------------------------------- */
 
@@ -74,7 +67,7 @@ static trace__before trace__control_before; /* of the holder, while the lock is 
 /* Signals that come from elsewhere are blocked while it is held: whoever waits for it waits for the holder, whatever
  * its handlers do. Those that an instruction raises are not, for watches call other libraries. False: this thread has
  * it already, and a watch called. */
-static bool trace__control_lock(void)
+TRACE__INTERNAL bool trace__control_lock(void)
 {
     uintptr_t me = (uintptr_t)&trace__mark, holder;
     trace__before before;
@@ -89,7 +82,7 @@ static bool trace__control_lock(void)
     trace__control_before = before;
     return true;
 }
-static void trace__control_unlock(void)
+TRACE__INTERNAL void trace__control_unlock(void)
 {
     trace__before before = trace__control_before;
     if (trace__p)
@@ -164,7 +157,7 @@ static bool trace__schedule_next(const trace__schedule *w, uint64_t now)
 }
 
 /* Somebody chose recording windows, so that there are times between them. */
-static bool trace__schedule_cycles(void)
+TRACE__INTERNAL bool trace__schedule_cycles(void)
 {
     const trace__schedule *a = &trace__schedules[TRACE__ALL], *d = &trace__schedules[TRACE__DEVICES];
     return (a->chosen || d->chosen) && !a->when.hold && !d->when.hold;
@@ -247,7 +240,7 @@ static bool trace__schedule_named(const char *patterns, const char *domain, cons
 
 /* A range begins: the bits of the schedules of which it is a step, to be given to trace__schedule_leave() at its end.
  */
-TRACE__PRIVATE uint8_t trace__schedule_enter(const char *domain, const char *name, size_t length)
+TRACE__INTERNAL uint8_t trace__schedule_enter(const char *domain, const char *name, size_t length)
 {
     uint8_t fits = 0;
     int i;
@@ -273,7 +266,7 @@ TRACE__PRIVATE uint8_t trace__schedule_enter(const char *domain, const char *nam
     TRACE__RESTORE_ERRNO;
     return fits;
 }
-TRACE__PRIVATE void trace__schedule_leave(uint8_t fits)
+TRACE__INTERNAL void trace__schedule_leave(uint8_t fits)
 {
     int i;
     TRACE__SAVE_ERRNO;
@@ -301,7 +294,7 @@ static void trace__step_mark(void)
         trace__close(w, trace__put_u64(p, number));
 }
 
-static void trace__step_here(void)
+TRACE__INTERNAL void trace__step_here(void)
 {
     int i;
     TRACE__SAVE_ERRNO;
@@ -340,8 +333,8 @@ static trace_result trace__schedule_request(bool on, bool release)
     TRACE__RESTORE_ERRNO;
     return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
-static trace_result trace__devices_here(bool on) { return trace__schedule_request(on, false); }
-static trace_result trace__release_devices_here(void) { return trace__schedule_request(false, true); }
+TRACE__INTERNAL trace_result trace__devices_here(bool on) { return trace__schedule_request(on, false); }
+TRACE__INTERNAL trace_result trace__release_devices_here(void) { return trace__schedule_request(false, true); }
 
 /* ---- times and signals: a thread, where asked for ---------------------------------------------------------------- */
 
@@ -375,7 +368,7 @@ static void *trace__schedule_keeper(void *arg)
 }
 
 /* Also in a child, which has not inherited the thread. */
-static void trace__schedule_keep(void)
+TRACE__INTERNAL void trace__schedule_keep(void)
 {
     bool wanted = false;
     int i;
@@ -395,7 +388,7 @@ static const char *trace__schedule_given(int i)
     return trace__option(i == TRACE__ALL ? TRACE__OPTION_WHEN : TRACE__OPTION_DEVICES);
 }
 
-static void trace__schedule_config(void)
+TRACE__INTERNAL void trace__schedule_config(void)
 {
     uint64_t never, now = trace__os_clock_ns(1);
     int i;
@@ -429,7 +422,7 @@ static void trace__schedule_config(void)
 }
 
 /* A child is outside of any step, and has the parent's count of them. */
-static void trace__schedule_child(void)
+TRACE__INTERNAL void trace__schedule_child(void)
 {
     int i;
     for (i = 0; i < TRACE__SCHEDULES; i++) {
@@ -446,7 +439,7 @@ static void trace__schedule_child(void)
 }
 
 /* A fact of the process that readers show with their numbers; `over`: the last word. */
-static void trace__schedule_note(bool over, void (*say)(const char *key, const char *value))
+TRACE__INTERNAL void trace__schedule_note(bool over, void (*say)(const char *key, const char *value))
 {
     static const char *const keys[] = {"note.recorded", "note.devices"}, *const what[] = {"", "devices "};
     char text[640], *p;

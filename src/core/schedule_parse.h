@@ -61,7 +61,7 @@ static int trace__when_signal(const char *s, size_t n)
 }
 
 /* NULL, or what is wrong with the text; then *w is as good as empty: always. */
-static const char *trace__when_parse(trace__when *w, const char *text)
+static inline const char *trace__when_parse(trace__when *w, const char *text)
 {
     static const char unknown[] = "words are every=N, length=N, after=N, for=N (steps, or 2s, 100ms), range=NAME, "
                                   "signal=USR2, off, release, hold; 1 is always, 0 never";

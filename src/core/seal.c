@@ -9,11 +9,17 @@
  *                    records again begins a chunk. Full chunks that nobody has written out get their sums where they
  *                    are. The dictionary's chunk is sealed as if it were full.
  * docs/reference/format.md "Seals" says what a reader makes of it. */
+#include "seal.h"
+#include "buffer.h"
+#include "chunk.h"
+#include "file.h"
+#include "racing.h"
+#include "registry.h"
 
 enum { TRACE__MARKS = 200 }; /* in one record */
 
 /* The owner of a writer stores these plainly. */
-__attribute__((no_sanitize("thread"))) static trace_chunk_header *trace__chunk_of(const trace__writer *w)
+TRACE__INTERNAL __attribute__((no_sanitize("thread"))) trace_chunk_header *trace__chunk_of(const trace__writer *w)
 {
     return *(trace_chunk_header *const volatile *)&w->chunk;
 }
@@ -33,7 +39,7 @@ __attribute__((no_sanitize("thread"))) static void trace__marked(trace__writer *
 {
     *(volatile uint64_t *)&w->marked = done;
 }
-__attribute__((no_sanitize("thread"))) static uint32_t trace__buffer_of(const trace__writer *w)
+TRACE__INTERNAL __attribute__((no_sanitize("thread"))) uint32_t trace__buffer_of(const trace__writer *w)
 {
     return *(const volatile uint32_t *)&w->buffer;
 }
@@ -48,7 +54,7 @@ __attribute__((no_sanitize("thread"))) static void trace__revoke(trace__writer *
 }
 
 /* The slot of a chunk that was left may be another's by now, and this a word of a record; who asks finds out later. */
-__attribute__((no_sanitize("thread"))) static uint32_t trace__committed_of(const trace_chunk_header *c)
+TRACE__INTERNAL __attribute__((no_sanitize("thread"))) uint32_t trace__committed_of(const trace_chunk_header *c)
 {
     uint32_t committed = *(const volatile uint32_t *)&c->committed;
     trace__fence(); /* what lies before it is read after it */
@@ -86,8 +92,8 @@ static uint32_t trace__room_behind(const trace_chunk_header *c, uint32_t buffer)
 
 /* What the writer's chunk c holds now, and its header, if it is still there afterwards (trace__chunk_is); false: the
  * writer moves to another one at this moment. */
-static bool trace__chunk_held(const trace__writer *w, const trace_chunk_header *c, trace_chunk_header *h,
-                              uint64_t *done)
+TRACE__INTERNAL bool trace__chunk_held(const trace__writer *w, const trace_chunk_header *c, trace_chunk_header *h,
+                                       uint64_t *done)
 {
     int tries;
     trace__chunk_header_of(h, c);
@@ -102,7 +108,7 @@ static bool trace__chunk_held(const trace__writer *w, const trace_chunk_header *
 }
 
 /* The same, and it still is there, and open. */
-static bool trace__chunk_still_held(const trace_chunk_header *c, const trace_chunk_header *h)
+TRACE__INTERNAL bool trace__chunk_still_held(const trace_chunk_header *c, const trace_chunk_header *h)
 {
     return trace__chunk_is(c, h) && trace__state_of(c) == TRACE_CHUNK_OPEN;
 }
@@ -167,7 +173,7 @@ static void trace__put_marks(trace__process *p, bool threads, bool end)
 }
 
 /* Lock held. Makes room for the marks of all threads, as far as a chunk has it: writing them then waits for nothing. */
-static void trace__seal_room(trace__process *p)
+TRACE__INTERNAL void trace__seal_room(trace__process *p)
 {
     trace__writer *d = &p->dictionary;
     size_t room = 1024, most = (p->own.slot_bytes - TRACE_CHUNK_BYTES) / 2;
@@ -179,7 +185,7 @@ static void trace__seal_room(trace__process *p)
         trace__chunk_next(d, trace__ticks());
 }
 
-static void trace__seal_now(trace__process *p, bool threads)
+TRACE__INTERNAL void trace__seal_now(trace__process *p, bool threads)
 {
     if (trace__is_open())
         trace__put_marks(p, threads, false);
@@ -207,7 +213,7 @@ static void trace__await_records(trace__process *p)
             trace__os_yield();
 }
 
-static void trace__seal_end(trace__process *p)
+TRACE__INTERNAL void trace__seal_end(trace__process *p)
 {
     trace__writer *w;
     uint64_t own;

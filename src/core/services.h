@@ -5,6 +5,15 @@
  * on who asks. */
 #ifndef TRACE_SERVICES_H
 #define TRACE_SERVICES_H
+#include "buffer.h"
+#include "clock.h"
+#include "ending.h"
+#include "file.h"
+#include "recorder.h"
+#include "registry.h"
+#include "schedule.h"
+#include "session.h"
+#include "symbols.h"
 
 static inline const trace__services *trace__serve(void) { return trace__services_of(trace__recorder_here()); }
 static inline uint32_t trace__intern(const char *text, size_t length) { return trace__serve()->intern(text, length); }

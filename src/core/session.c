@@ -1,22 +1,47 @@
 /* session.c - set up, open the file, start and stop, close at exit */
+#include "session.h"
+#include "allowance.h"
+#include "backends.h"
+#include "buffer.h"
+#include "bus.h"
+#include "clock.h"
+#include "command.h"
+#include "configuration.h"
+#include "control.h"
+#include "ending.h"
+#include "environment.h"
+#include "file.h"
+#include "folder.h"
+#include "fork.h"
+#include "header_words.h"
+#include "identity.h"
+#include "join.h"
+#include "log.h"
+#include "options.h"
+#include "own_threads.h"
+#include "proc.h"
+#include "recorder.h"
+#include "registry.h"
+#include "rotate.h"
+#include "run.h"
+#include "schedule.h"
+#include "symbols.h"
+#include "thread.h"
+#include "thread_names.h"
+#include "unmapped.h"
 
-static void trace__at_exit(void);
-static void trace__fork_prepare(void);
-static void trace__fork_parent(void);
-static void trace__fork_child(void);
 static bool trace__exit_registered;
 /* glibc's, which tells the exit status */
 extern int trace__libc_on_exit(void (*function)(int status, void *user), void *user) __asm__("on_exit")
     __attribute__((weak));
-static void trace__prepare(void);
-static uint32_t trace__prepared;
-static int trace__fd_inherited = -1; /* outlives the wiping, so that a child can close it */
+TRACE__INTERNAL uint32_t trace__prepared;
+TRACE__INTERNAL int trace__fd_inherited = -1; /* outlives the wiping, so that a child can close it */
 
 /* ---- set up: once a process tree, from the constructor or the first event --------------------------------- */
 
 static trace__watch *trace__watches;
 
-static void trace__watch_add(trace__watch *w)
+TRACE__INTERNAL void trace__watch_add(trace__watch *w)
 {
     w->next = __atomic_load_n(&trace__watches, __ATOMIC_RELAXED);
     while (!__atomic_compare_exchange_n(&trace__watches, &w->next, w, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
@@ -28,7 +53,7 @@ static void trace__watch_add(trace__watch *w)
 }
 
 /* What devices have done, but not yet told. */
-static void trace__watch_flush(void)
+TRACE__INTERNAL void trace__watch_flush(void)
 {
     trace__watch *w;
     for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
@@ -36,21 +61,21 @@ static void trace__watch_flush(void)
 }
 
 /* What they have done, before the process ends. From the recorder's own thread. */
-static void trace__watch_poll(bool final)
+TRACE__INTERNAL void trace__watch_poll(bool final)
 {
     trace__watch *w;
     for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
         if (final ? w->final != NULL : w->poll != NULL)
             (final ? w->final : w->poll)();
 }
-static bool trace__watch_has_poll(void)
+TRACE__INTERNAL bool trace__watch_has_poll(void)
 {
     trace__watch *w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE);
     while (w && !w->poll)
         w = w->next;
     return w != NULL;
 }
-static bool trace__watch_has_final(void)
+TRACE__INTERNAL bool trace__watch_has_final(void)
 {
     trace__watch *w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE);
     while (w && !w->final)
@@ -59,7 +84,7 @@ static bool trace__watch_has_final(void)
 }
 
 /* The step after this one will be recorded; control lock held. */
-static void trace__watch_prepare(void)
+TRACE__INTERNAL void trace__watch_prepare(void)
 {
     trace__watch *w;
     for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
@@ -96,7 +121,7 @@ static void trace__tell_gap(uint32_t changes, bool on)
     trace__unlock();
 }
 
-static void trace__set_levels(void)
+TRACE__INTERNAL void trace__set_levels(void)
 {
     trace__watch *w;
     bool on = TRACE__MODE() != TRACE_MODE_OFF && !trace__is_held() && trace__schedules[TRACE__ALL].open;
@@ -114,7 +139,7 @@ static void trace__set_levels(void)
     __atomic_store_n(&trace__devices_open, trace__schedules[TRACE__DEVICES].open, __ATOMIC_RELAXED);
 }
 
-static void trace__apply_levels(void)
+TRACE__INTERNAL void trace__apply_levels(void)
 {
     bool locked = trace__control_lock();
     if (locked || !trace__p)
@@ -142,7 +167,7 @@ static void trace__set_up(void)
 }
 
 /* What recording needs of the process, once; until then the library may be unloaded. */
-static void trace__prepare(void)
+TRACE__INTERNAL void trace__prepare(void)
 {
     if (TRACE__MODE() == TRACE_MODE_OFF || __atomic_exchange_n(&trace__prepared, 1, __ATOMIC_ACQ_REL))
         return;
@@ -164,7 +189,7 @@ __attribute__((destructor)) static void trace__unload(void)
     trace__os_release(p, sizeof *p);
 }
 
-static void trace__init(void)
+TRACE__INTERNAL void trace__init(void)
 {
     const trace__backend *b;
     uint32_t untouched = 0, mode;
@@ -282,7 +307,7 @@ static void trace__tell_info(const char *key, const char *value)
     trace__dictionary(TRACE_REC_INFO, body, (uint32_t)(p - body));
 }
 
-static void trace__command_info(void)
+TRACE__INTERNAL void trace__command_info(void)
 {
     /* not on the stack, which may be a signal handler's */
     char *line = (char *)trace__os_memory(2 * TRACE__COMMAND_ROOM, false);
@@ -402,7 +427,7 @@ static bool trace__make_file(void)
 }
 
 /* Opens this process' file; lock held. After a failure nothing is recorded any more. */
-static bool trace__process_open(void)
+TRACE__INTERNAL bool trace__process_open(void)
 {
     if (trace__p->state == TRACE__NOT_OPEN && !trace__make_file())
         __atomic_store_n(&trace__p->state, TRACE__BROKEN, __ATOMIC_RELEASE);

@@ -5,6 +5,20 @@
  * another slot, so that each stream ends at one moment. Then the copies, a slot at a time; a slot that was overwritten
  * meanwhile is left out, and its events are counted as overwritten. Headers come from the cut, whatever happened to
  * those in memory since. */
+#include "state.h"
+#include "allowance.h"
+#include "buffer.h"
+#include "chunk.h"
+#include "clock.h"
+#include "file.h"
+#include "folder.h"
+#include "log.h"
+#include "racing.h"
+#include "recorder.h"
+#include "seal.h"
+#include "session.h"
+#include "snapshot_put.h"
+#include "snapshot_stream.h"
 
 typedef struct trace__cut {
     trace_chunk_header header;
@@ -208,7 +222,7 @@ static trace_result trace__snapshot_to(trace__process *p, trace__snapshot_file *
     return error ? trace__snapshot_failed(path, error) : TRACE_OK;
 }
 
-static trace_result trace__snapshot_here(const char *path)
+TRACE__INTERNAL trace_result trace__snapshot_here(const char *path)
 {
     trace__process *p = trace__p;
     trace_result result = TRACE_ERROR_IO;

@@ -1,15 +1,10 @@
 /* snapshot_put.c - the file of a snapshot: closed, with a session of its own, each chunk sealed in its own slot */
-
-/* The file, and the header it is to have. */
-typedef struct trace__snapshot_file {
-    trace_file_header *header;
-    trace__unwritten unwritten;
-    int fd;
-    bool memory; /* its pages are not written anywhere */
-} trace__snapshot_file;
+#include "snapshot_put.h"
+#include "header_words.h"
+#include "unwritten.h"
 
 /* A header that was copied from the recorder's, before the first chunk. */
-static void trace__snapshot_begin(trace_file_header *h)
+TRACE__INTERNAL void trace__snapshot_begin(trace_file_header *h)
 {
     h->slots = 0;
     trace__os_random(h->session, sizeof h->session);
@@ -17,7 +12,7 @@ static void trace__snapshot_begin(trace_file_header *h)
 }
 
 /* A chunk of the slot that is written next, with the header it is to have. */
-static void trace__snapshot_seal(trace_file_header *h, trace_chunk_header *c)
+TRACE__INTERNAL void trace__snapshot_seal(trace_file_header *h, trace_chunk_header *c)
 {
     c->home = h->slots;
     c->checksum = c->header_sum = c->seal = 0;
@@ -31,7 +26,7 @@ static void trace__snapshot_seal(trace_file_header *h, trace_chunk_header *c)
         trace__word_add(h, TRACE_WORD_CHUNKS, 1);
 }
 
-static int trace__snapshot_put(trace__snapshot_file *f, unsigned char *slot)
+TRACE__INTERNAL int trace__snapshot_put(trace__snapshot_file *f, unsigned char *slot)
 {
     trace_file_header *h = f->header;
     const uint64_t offset = TRACE_HEADER_BYTES + (uint64_t)h->slots++ * h->slot_bytes;
@@ -48,7 +43,7 @@ static int trace__snapshot_put(trace__snapshot_file *f, unsigned char *slot)
 }
 
 /* The header, last. */
-static int trace__snapshot_end(const trace__snapshot_file *f)
+TRACE__INTERNAL int trace__snapshot_end(const trace__snapshot_file *f)
 {
     const trace_file_header *from = f->header;
     uint64_t page[TRACE_HEADER_BYTES / 8];

@@ -4,29 +4,14 @@
  * how much of that is recorded. Whatever lies before these limits is whole and does not change, but moves: from memory
  * to the file. So memory is copied first, a slot at a time, and what was no longer there is in the file, which is read
  * next. */
-
-/* Of a thread that goes on, or of the dictionary. */
-typedef struct trace__limit {
-    uint64_t seq;
-    uint32_t stream, bytes, events; /* `bytes` 0: nothing of chunk seq */
-    bool open;                      /* `events` is not known */
-    bool found;
-} trace__limit;
-
-typedef struct trace__copied {
-    uint64_t seq;
-    uint64_t stream; /* + 1; 0: free */
-} trace__copied;
-
-typedef struct trace__limits {
-    uint64_t ticks;      /* of threads that have ended: what began before */
-    uint32_t streams, n; /* numbers given so far; limits */
-    uint32_t nbuffers;   /* of the window: later ones have nothing from before */
-    trace__limit *limit;
-    size_t room;
-    trace__copied *copied; /* a hash table of those that were in memory, with room for twice as many */
-    size_t ncopied;
-} trace__limits;
+#include "snapshot_stream.h"
+#include "chunk.h"
+#include "file.h"
+#include "racing.h"
+#include "seal.h"
+#include "snapshot_put.h"
+#include "undisturbed.h"
+#include "unmapped.h"
 
 /* A handler that interrupted the writer right before it published a record may want the lock that is held here. So the
  * writer is not waited for: the chunk ends at what is published. */
@@ -58,7 +43,7 @@ static void trace__limit_of(const trace__writer *w, trace__limit *l)
 }
 
 /* Lock held. False: no memory. */
-static bool trace__limits_take(const trace__process *p, trace__limits *all)
+TRACE__INTERNAL bool trace__limits_take(const trace__process *p, trace__limits *all)
 {
     const trace__writer *w;
     uint32_t n = 1;
@@ -83,7 +68,7 @@ static bool trace__limits_take(const trace__process *p, trace__limits *all)
     return true;
 }
 
-static void trace__limits_free(trace__limits *all)
+TRACE__INTERNAL void trace__limits_free(trace__limits *all)
 {
     if (all->limit)
         trace__os_release(all->limit, all->room);
@@ -192,7 +177,8 @@ static int trace__read_slot(int fd, uint32_t slot, unsigned char *to, uint32_t s
     return 0;
 }
 
-static int trace__snapshot_stream(trace__process *p, trace__snapshot_file *f, trace__limits *all, unsigned char *slot)
+TRACE__INTERNAL int trace__snapshot_stream(trace__process *p, trace__snapshot_file *f, trace__limits *all,
+                                           unsigned char *slot)
 {
     trace_file_header *h = f->header;
     uint32_t k, n;

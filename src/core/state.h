@@ -10,6 +10,8 @@
  */
 #ifndef TRACE_STATE_H
 #define TRACE_STATE_H
+#include "internal.h"
+#include "../os/os.h"
 
 enum { TRACE__BUFFERS_MAX = 4096 };
 enum { TRACE__BUFFER_NONE, TRACE__BUFFER_FREE, TRACE__BUFFER_TAKEN, TRACE__BUFFER_SEALED, TRACE__BUFFER_DRAINING };
@@ -134,12 +136,10 @@ typedef struct trace__process {
     trace__buffer buffer[TRACE__BUFFERS_MAX];
 } trace__process;
 
-static trace__process *trace__p; /* set once by trace__init */
+TRACE__EXTERN(trace__process *trace__p); /* set once by trace__init */
 
-static inline bool trace__is_open(void) /* the file is there: pairs with the release at the end of trace__make_file */
-{
-    return trace__p && __atomic_load_n(&trace__p->state, __ATOMIC_ACQUIRE) == TRACE__OPEN;
-}
+TRACE__INTERNAL bool
+trace__is_open(void); /* the file is there: pairs with the release at the end of trace__make_file */
 
 enum { TRACE__COMMAND_FULL, TRACE__COMMAND_NAME, TRACE__COMMAND_OFF }; /* as the words of TRACE_COMMAND */
 
@@ -157,60 +157,30 @@ typedef struct trace__config {
     uint32_t command;   /* TRACE__COMMAND_* */
     char run[48];       /* of trace_file_header; "" not known yet */
 } trace__config;
-static trace__config trace__c;
+TRACE__EXTERN(trace__config trace__c);
 /* What the program may change while others record: trace_set_rank, trace_filter. */
 #define TRACE__MODE() __atomic_load_n(&trace__c.mode, __ATOMIC_RELAXED)
 #define TRACE__RANK() __atomic_load_n(&trace__c.rank, __ATOMIC_RELAXED)
 #define TRACE__LEVEL_CHOSEN(api) __atomic_load_n(&trace__c.level[api], __ATOMIC_RELAXED)
-static uint32_t trace__ready;  /* 0 untouched, 1 being set up, 2 set up */
-static uint32_t trace__paused; /* pauses not yet resumed */
-static uint32_t trace__stopped;
+TRACE__EXTERN(uint32_t trace__ready);  /* 0 untouched, 1 being set up, 2 set up */
+TRACE__EXTERN(uint32_t trace__paused); /* pauses not yet resumed */
+TRACE__EXTERN(uint32_t trace__stopped);
 
-static bool trace__is_ready(void) { return __atomic_load_n(&trace__ready, __ATOMIC_ACQUIRE) == 2; }
+TRACE__INTERNAL bool trace__is_ready(void);
 
 /* The program does not want anything recorded now. */
-static bool trace__is_held(void)
-{
-    return __atomic_load_n(&trace__stopped, __ATOMIC_RELAXED) || __atomic_load_n(&trace__paused, __ATOMIC_RELAXED);
-}
+TRACE__INTERNAL bool trace__is_held(void);
 
 /* Ring mode: the window is all there is, and nothing is written out. */
-static bool trace__is_ring(const trace__process *p) { return p->own.mode == TRACE_MODE_RING && !p->rotation.most; }
+static inline bool trace__is_ring(const trace__process *p)
+{
+    return p->own.mode == TRACE_MODE_RING && !p->rotation.most;
+}
 
 /* The process as the C library knows it. Another one was made by a raw clone or _Fork(), and has inherited the C
  * library's locks as they were: threads that hold some may not be there. */
-static uint32_t trace__libc_pid;
+TRACE__EXTERN(uint32_t trace__libc_pid);
 
-static char trace__path[4096];
-static bool trace__untold; /* some fact found no space in the file; told again with the next clock sample */
-
-/* ---- who calls whom, in the order of the files ---------------------------------------------------------- */
-TRACE__PRIVATE bool trace__lock(void);
-TRACE__PRIVATE void trace__unlock(void);
-TRACE__PRIVATE bool trace__dictionary(uint32_t record, const void *body, uint32_t bytes); /* lock held */
-TRACE__PRIVATE bool trace__replay(void);                                                  /* lock held */
-TRACE__PRIVATE void trace__clock_sample(void);                                            /* lock held */
-TRACE__PRIVATE bool trace__chunk_next(trace__writer *w, uint64_t ticks);
-TRACE__PRIVATE void trace__chunk_end(trace__writer *w);
-TRACE__PRIVATE bool trace__drain(trace__process *p);
-TRACE__PRIVATE void trace__seal_now(trace__process *p, bool threads); /* lock held */
-TRACE__PRIVATE void trace__seal_end(trace__process *p);
-TRACE__PRIVATE trace_chunk_header *trace__chunk_of(const trace__writer *w);
-TRACE__PRIVATE uint32_t trace__buffer_of(const trace__writer *w);
-TRACE__PRIVATE uint32_t trace__committed_of(const trace_chunk_header *c);
-TRACE__PRIVATE bool trace__chunk_still_held(const trace_chunk_header *c, const trace_chunk_header *h);
-TRACE__PRIVATE uint32_t trace__tid_here(void);
-TRACE__PRIVATE void trace__bus_leave_file(trace__process *p);
-TRACE__PRIVATE void trace__widen(int fd, uint32_t mode);
-TRACE__PRIVATE trace__writer *trace__attach(void);
-TRACE__PRIVATE void trace__backends_leaving(void);
-TRACE__PRIVATE trace__writer *trace__writer_new(trace__writer *below);
-TRACE__PRIVATE bool trace__process_open(void); /* lock held */
-TRACE__PRIVATE void trace__init(void);
-TRACE__PRIVATE void trace__helper_start(bool anyway);
-TRACE__PRIVATE void trace__table_end(trace__process *p);
-TRACE__PRIVATE bool trace__table_serves(const trace__process *p);
-TRACE__PRIVATE bool trace__at_table_here(void);
-TRACE__PRIVATE bool trace__helper_dismiss(trace__process *p);
-TRACE__PRIVATE void trace__apply_levels(void);
+TRACE__EXTERN(char trace__path[4096]);
+TRACE__EXTERN(bool trace__untold); /* some fact found no space in the file; told again with the next clock sample */
 #endif

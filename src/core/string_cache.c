@@ -5,6 +5,9 @@
  * comes the third time is a STRING record of the dictionary from then on, 6 bytes wherever it is used; all others lie
  * in the record itself.
  */
+#include "string_cache.h"
+#include "buffer.h"
+#include "registry.h"
 
 enum {
     TRACE__TEXT_LEAST = 5,
@@ -81,7 +84,7 @@ static uint32_t trace__text_id(const char *s, size_t n)
     return id;
 }
 
-static unsigned char *trace__put_str_here(unsigned char *p, const char *s, size_t max)
+TRACE__INTERNAL unsigned char *trace__put_str_here(unsigned char *p, const char *s, size_t max)
 {
     size_t n;
     if (TRACE__UNLIKELY(!s))

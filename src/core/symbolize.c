@@ -3,6 +3,10 @@
  * Tools find the source line, by the file, its build id and the address in it (TRACE_REC_PLACE). Without dladdr: the
  * dynamic loader's lock may be held by a thread that waits for ours. Costs a look through the symbols of a file: once
  * for each place. */
+#include "symbolize.h"
+#include "recorder.h"
+#include "symbols.h"
+#include "services.h"
 
 typedef struct trace__section { /* of an ELF file of 64 bits */
     uint32_t name, type;
@@ -171,7 +175,7 @@ static void trace__place_find(const void *address, trace__place *place)
 }
 
 /* Its text in the dictionary, with what it takes to find its source line later; 0 when it cannot be had now. */
-static uint32_t trace__place_text(const void *address)
+TRACE__INTERNAL uint32_t trace__place_text(const void *address)
 {
     trace__place place;
     trace__place_find(address, &place);

@@ -1,14 +1,12 @@
 /* symbols.c - finding the functions behind ours, and ourselves */
-
-/* Not declared under -std=c11. */
-extern int trace__setenv(const char *name, const char *value, int overwrite) __asm__("setenv");
+#include "symbols.h"
 
 static __thread int trace__thread_id __attribute__((tls_model("initial-exec")));
 
-static const int *trace__thread_id_here(void) { return &trace__thread_id; }
+TRACE__INTERNAL const int *trace__thread_id_here(void) { return &trace__thread_id; }
 
 /* Calls `each` for every line of /proc/self/maps until it answers true. */
-static bool trace__each_map(bool (*each)(char *line, void *arg), void *arg)
+TRACE__INTERNAL bool trace__each_map(bool (*each)(char *line, void *arg), void *arg)
 {
     char buf[8192];
     size_t held = 0;
@@ -35,13 +33,7 @@ static bool trace__each_map(bool (*each)(char *line, void *arg), void *arg)
     return found;
 }
 
-struct trace__map_query {
-    uintptr_t address;   /* the mapping that holds it, or */
-    const char *library; /* the first whose path contains this */
-    char path[4096];
-};
-
-static bool trace__match_map(char *line, void *arg)
+TRACE__INTERNAL bool trace__match_map(char *line, void *arg)
 {
     struct trace__map_query *q = (struct trace__map_query *)arg;
     char *s, *path = strchr(line, '/');
@@ -54,7 +46,7 @@ static bool trace__match_map(char *line, void *arg)
 }
 
 /* The file this recorder was loaded from; "" if it is the executable (or unknown). */
-static void trace__own_path(char *path, size_t size)
+TRACE__INTERNAL void trace__own_path(char *path, size_t size)
 {
     struct trace__map_query q;
     char exe[4096];
@@ -74,7 +66,7 @@ static void trace__own_path(char *path, size_t size)
 
 /* Whether a list of libraries, separated by colons, names the file this recorder was loaded from: by a path or link to
  * it, or by its file name with or without the version. */
-TRACE__PRIVATE bool trace__names_us(const char *list)
+TRACE__INTERNAL bool trace__names_us(const char *list)
 {
     char own[4096], part[4096];
     const char *name;
@@ -99,7 +91,7 @@ TRACE__PRIVATE bool trace__names_us(const char *list)
 }
 
 /* Threads outlive a dlclose of the library that holds their destructor: never unload it. */
-static void trace__stay_loaded(void)
+TRACE__INTERNAL void trace__stay_loaded(void)
 {
     char path[4096];
     trace__own_path(path, sizeof path);
@@ -136,35 +128,19 @@ static void *trace__loaded_handle(const char *library)
     return handle;
 }
 
-/* dlsym() of NAME or of NAME@VERSION. Inlined: who calls dlsym decides what comes next. */
-static inline __attribute__((always_inline, unused)) void *trace__find_symbol(void *handle, const char *name)
-{
-    const char *at = strchr(name, '@');
-    void *(*versioned)(void *, const char *, const char *);
-    char plain[128];
-    if (!at)
-        return dlsym(handle, name);
-    versioned = (void *(*)(void *, const char *, const char *))(uintptr_t)dlsym(NULL, "dlvsym"); /* an extension */
-    if (!versioned || (size_t)(at - name) >= sizeof plain)
-        return NULL;
-    memcpy(plain, name, (size_t)(at - name));
-    plain[at - name] = 0;
-    return versioned(handle, plain, at + 1);
-}
-
-static void *trace__loaded(const char *name, const char *library)
+TRACE__INTERNAL void *trace__loaded(const char *name, const char *library)
 {
     void *handle = trace__loaded_handle(library);
     return handle ? trace__find_symbol(handle, name) : NULL;
 }
 
-static void *trace__real(const char *name, const char *library)
+TRACE__INTERNAL void *trace__real(const char *name, const char *library)
 {
     void *p = dlsym((void *)-1l /* RTLD_NEXT */, name);
     return p || !library ? p : trace__loaded(name, library);
 }
 
-static bool trace__offer(const char *name, const char *self, const char *symbol, const void *entry)
+TRACE__INTERNAL bool trace__offer(const char *name, const char *self, const char *symbol, const void *entry)
 {
     TRACE__SAVE_ERRNO;
     char path[4096];

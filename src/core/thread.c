@@ -1,12 +1,26 @@
 /* thread.c - threads come and go: their writers */
+#include "thread.h"
+#include "backends.h"
+#include "buffer.h"
+#include "bus.h"
+#include "chunk.h"
+#include "gaps.h"
+#include "helper.h"
+#include "log.h"
+#include "private_table.h"
+#include "recorder.h"
+#include "registry.h"
+#include "session.h"
+#include "thread_names.h"
+#include "undisturbed.h"
 
-static pthread_key_t trace__key;
-static uint32_t trace__key_made;
+TRACE__INTERNAL pthread_key_t trace__key;
+TRACE__INTERNAL uint32_t trace__key_made;
 /* The thread's own writer, while it runs a fiber. */
-static __thread trace__writer *trace__self_proper __attribute__((tls_model("initial-exec")));
+TRACE__INTERNAL __thread trace__writer *trace__self_proper __attribute__((tls_model("initial-exec")));
 
 /* A writer, unattached; lock not held. `below` is the writer it nests over, or NULL. */
-static trace__writer *trace__writer_new(trace__writer *below)
+TRACE__INTERNAL trace__writer *trace__writer_new(trace__writer *below)
 {
     trace__process *p = trace__p;
     trace__writer *w;
@@ -74,7 +88,7 @@ static void trace__writers_end(trace__writer *w)
 }
 
 /* A pthread key's destructor: the thread ends. It may record again in later destructors; then it is attached anew. */
-static void trace__detach(void *value)
+TRACE__INTERNAL void trace__detach(void *value)
 {
     trace__writer *w;
     (void)value;
@@ -114,7 +128,7 @@ static bool trace__opened(void)
 
 /* The calling thread's writer, opening the file if this is the first. NULL: recording is off or broken. A signal
  * handler that interrupts this may attach the thread itself: then its writer is the thread's. */
-static trace__writer *trace__attach(void)
+TRACE__INTERNAL trace__writer *trace__attach(void)
 {
     trace__writer *w = NULL, *found = &trace__nobody;
     TRACE__SAVE_ERRNO; /* the C library's functions below may set it */
@@ -144,7 +158,7 @@ static void trace__writer_named(trace__writer *w, const char *name)
     }
 }
 
-static void trace__thread_name_here(const char *name)
+TRACE__INTERNAL void trace__thread_name_here(const char *name)
 {
     trace__writer *w = trace__self;
     if (!name)
@@ -174,7 +188,7 @@ struct trace__kept_fiber {
 };
 static struct trace__kept_fiber *trace__fibers_over;
 
-static trace_fiber trace__fiber_new_here(const char *name)
+TRACE__INTERNAL trace_fiber trace__fiber_new_here(const char *name)
 {
     static uint32_t count;
     struct trace__kept_fiber *f = NULL;
@@ -202,7 +216,7 @@ static trace_fiber trace__fiber_new_here(const char *name)
     return f;
 }
 
-static void trace__fiber_leave_here(void)
+TRACE__INTERNAL void trace__fiber_leave_here(void)
 {
     trace__writer *w = trace__self;
     if (w->fiber && !w->busy) /* busy: in the middle of a record */
@@ -228,7 +242,7 @@ static trace__writer *trace__fiber_writer(struct trace__kept_fiber *f)
     return w;
 }
 
-static void trace__fiber_enter_here(trace_fiber f)
+TRACE__INTERNAL void trace__fiber_enter_here(trace_fiber f)
 {
     trace__writer *w;
     if (!f)
@@ -249,7 +263,7 @@ static void trace__fiber_enter_here(trace_fiber f)
     trace__self = w;
 }
 
-static void trace__fiber_end_here(trace_fiber f)
+TRACE__INTERNAL void trace__fiber_end_here(trace_fiber f)
 {
     trace__writer *w = f ? f->writer : NULL;
     if (!f || f->owner != &trace__mine)

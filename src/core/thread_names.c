@@ -3,11 +3,16 @@
  * A thread reads its own name when it records its first event and when it ends. The helper reads those of other threads
  * once a second, for a thread may be named by another one, and exit() reads them once more. A name that the program
  * gave by trace_thread_name() stays. A thread that was given none has that of the program, which says nothing. */
+#include "thread_names.h"
+#include "buffer.h"
+#include "log.h"
+#include "proc.h"
+#include "registry.h"
+#include "retell.h"
 
-enum { TRACE__NAMES_READ = 64 };                                            /* threads whose names are read each time */
-enum { TRACE__NAMED = 1, TRACE__NAMED_BY_SYSTEM, TRACE__NAMED_BY_RUNTIME }; /* trace__writer.named */
+enum { TRACE__NAMES_READ = 64 }; /* threads whose names are read each time */
 
-static void trace__thread_tell(trace__writer *w, const char *name, size_t length) /* lock held */
+TRACE__INTERNAL void trace__thread_tell(trace__writer *w, const char *name, size_t length) /* lock held */
 {
     unsigned char body[8 + 2 + 256], *p = body;
     p = trace__put_u32(p, w->owner);
@@ -33,7 +38,7 @@ static void trace__thread_called(trace__writer *w, const uint64_t *comm)
 }
 
 /* The calling thread's name. Takes the lock if there is something to say. */
-static void trace__thread_name_own(trace__writer *w)
+TRACE__INTERNAL void trace__thread_name_own(trace__writer *w)
 {
     uint64_t comm[2] = {0, 0};
     if (w->named == TRACE__NAMED || trace__os_filtered() || TRACE__SYS2(SYS_prctl, 16 /* PR_GET_NAME */, comm) != 0)
@@ -60,10 +65,10 @@ static bool trace__thread_name_read(const char *what, uint64_t *comm)
 }
 
 /* Of a new file: what threads that nobody named are called. */
-static void trace__thread_names_begin(trace__process *p) { trace__thread_name_read("comm", p->comm); }
+TRACE__INTERNAL void trace__thread_names_begin(trace__process *p) { trace__thread_name_read("comm", p->comm); }
 
 /* Names of threads that record: of some each time, in turn. Takes the lock for moments. */
-static void trace__thread_names_take(trace__process *p, bool all)
+TRACE__INTERNAL void trace__thread_names_take(trace__process *p, bool all)
 {
     static uint32_t turn;
     uint32_t tids[TRACE__NAMES_READ], n, i, from = all ? 0 : __atomic_load_n(&turn, __ATOMIC_RELAXED), at;

@@ -2,13 +2,9 @@
  *
  * A signal handler may jump out of what it interrupted, stop the thread, or record, and so want what the thread holds;
  * an asynchronous cancellation ends the thread wherever it stands. Either would leave others waiting for ever. */
+#include "undisturbed.h"
 
-typedef struct trace__before {
-    uint64_t mask;
-    int cancel, type;
-} trace__before;
-
-static void trace__uncancelable(trace__before *before)
+TRACE__INTERNAL void trace__uncancelable(trace__before *before)
 {
     pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &before->cancel);
     pthread_setcanceltype(PTHREAD_CANCEL_DEFERRED, &before->type);
@@ -25,13 +21,13 @@ static void trace__cancelable(const trace__before *before)
 }
 
 /* Signals first, and last: a handler that jumps leaves nothing behind. */
-static void trace__undisturbed(trace__before *before)
+TRACE__INTERNAL void trace__undisturbed(trace__before *before)
 {
     trace__os_block_signals(&before->mask);
     trace__uncancelable(before);
 }
 
-static void trace__disturbed(const trace__before *before)
+TRACE__INTERNAL void trace__disturbed(const trace__before *before)
 {
     trace__cancelable(before);
     trace__os_restore_signals(&before->mask);

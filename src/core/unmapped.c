@@ -1,11 +1,18 @@
 /* unmapped.c - buffers where mapping the file is bad (TRACE_MMAP=0, Lustre, NFS): plain memory that is copied to where
  * it would be if it were mapped, records before headers, and the dictionary before what needs it, so that a kill costs
  * what was not copied yet and damages nothing */
+#include "unmapped.h"
+#include "buffer.h"
+#include "file.h"
+#include "header_words.h"
+#include "racing.h"
+#include "seal.h"
+#include "undisturbed.h"
 
 /* Memory for `bytes` of the file at `offset`: mapped from it, or on file systems where that is slow or unsafe, plain
  * memory that the helper copies there every second (trace__copy_window): there a kill loses at most that. The space for
  * the copies is reserved here, so a disk that is full later costs no more than it does a file that is mapped. */
-static unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, size_t bytes, int *error)
+TRACE__INTERNAL unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, size_t bytes, int *error)
 {
     unsigned char *base;
     if (!p->remote)
@@ -23,7 +30,7 @@ static unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, 
 /* Btrfs counts against a quota what its trees may take while a file is written, also where that is written over what is
  * there. So a full quota refuses even the header at exit, which says what was lost. A file without a name keeps some
  * space for it: only its mapping holds it, and gives the space back. */
-static void trace__ballast_take(trace__process *p, int dir, uint64_t filesystem)
+TRACE__INTERNAL void trace__ballast_take(trace__process *p, int dir, uint64_t filesystem)
 {
     const uint64_t bytes = 256 << 10;
     long base = 0;
@@ -51,7 +58,7 @@ static void trace__ballast_drop(trace__process *p)
 
 /* The holder is undisturbed, and waits for no other lock that a thread holds which may wait for this one: their order
  * is in docs/internals/architecture.md. It holds the thread's number. */
-static void trace__copy_lock(uint32_t *lock, trace__before *before)
+TRACE__INTERNAL void trace__copy_lock(uint32_t *lock, trace__before *before)
 {
     uint32_t never = 0, self = trace__tid_here();
     int spin;
@@ -62,13 +69,13 @@ static void trace__copy_lock(uint32_t *lock, trace__before *before)
         else /* a slow file system */
             trace__os_wait(&never, 0, 100000);
 }
-static void trace__copy_unlock(uint32_t *lock, const trace__before *before)
+TRACE__INTERNAL void trace__copy_unlock(uint32_t *lock, const trace__before *before)
 {
     __atomic_store_n(lock, 0, __ATOMIC_RELEASE);
     trace__disturbed(before);
 }
 
-static int trace__copy_bytes(int fd, const void *from, uint64_t bytes, uint64_t offset)
+TRACE__INTERNAL int trace__copy_bytes(int fd, const void *from, uint64_t bytes, uint64_t offset)
 {
     struct iovec iov;
     iov.iov_base = (void *)(uintptr_t)from;
@@ -212,7 +219,7 @@ static bool trace__copy_chunk(trace__process *p, int fd, trace__buffer *b, uint3
 }
 
 /* What was copied of a buffer, and written to another place now, is in the file no more. */
-static void trace__copy_gone(trace__process *p, int fd, trace__buffer *b)
+TRACE__INTERNAL void trace__copy_gone(trace__process *p, int fd, trace__buffer *b)
 {
     trace__before before;
     trace__copy_lock(&p->homes, &before);
@@ -223,7 +230,7 @@ static void trace__copy_gone(trace__process *p, int fd, trace__buffer *b)
 }
 
 /* Of its first chunk. */
-static uint32_t trace__stream_of(const trace__buffer *b)
+TRACE__INTERNAL uint32_t trace__stream_of(const trace__buffer *b)
 {
     return trace__read_racing(&((const trace_chunk_header *)(const void *)b->base)->stream);
 }
@@ -247,7 +254,7 @@ static bool trace__copy_buffer(trace__process *p, int fd, trace__buffer *b)
 
 /* What the dictionary has by now: before chunks appear in the file that lean on it. A flush that waits for room, and so
  * writes out, has the lock already. */
-static void trace__copy_dictionary(trace__process *p, int fd)
+TRACE__INTERNAL void trace__copy_dictionary(trace__process *p, int fd)
 {
     const uint64_t done =
         __atomic_load_n(&p->dictionary.done, __ATOMIC_ACQUIRE) + (trace__seq_of(&p->dictionary) << 40);
@@ -289,7 +296,7 @@ static bool trace__copy_those(trace__process *p, int fd, bool dictionary)
 /* Copies what is in memory to where it would be if it were mapped; with the lock for that. The dictionary comes first:
  * if the disk takes no more of it, chunks that need it stay out of the file, and are counted. It comes last again, for
  * what was described meanwhile. */
-static void trace__copy_all(trace__process *p)
+TRACE__INTERNAL void trace__copy_all(trace__process *p)
 {
     int fd = trace__file_descriptor(p);
     uint64_t chunks;
@@ -308,7 +315,7 @@ static void trace__copy_all(trace__process *p)
 }
 
 /* The same, from any thread. */
-static void trace__copy_window(trace__process *p)
+TRACE__INTERNAL void trace__copy_window(trace__process *p)
 {
     trace__before before;
     if (!p->remote)
@@ -351,7 +358,7 @@ static uint64_t trace__copy_lacks(trace__process *p, uint64_t *gone)
 }
 
 /* At exit: what a last copy does not bring to the file is counted as lost, in its header, which needs no new space. */
-static void trace__copy_last(trace__process *p)
+TRACE__INTERNAL void trace__copy_last(trace__process *p)
 {
     trace__before before;
     uint64_t lacks, gone;

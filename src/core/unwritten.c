@@ -6,11 +6,14 @@
  * shares are on their way at most, each larger by what one write holds, and the copies of the window (unmapped.c).
  * O_DIRECT leaves no such pages. Where there is a helper only that waits, and others write no more than the rest of
  * a share meanwhile. */
+#include "unwritten.h"
+#include "buffer.h"
+#include "file.h"
 
 enum { TRACE__UNWRITTEN_SHARE = 16 };
 
 /* Whether this thread may wait for the disk. */
-static bool trace__unwritten_waits(const trace__process *p)
+TRACE__INTERNAL bool trace__unwritten_waits(const trace__process *p)
 {
     return __atomic_load_n(&p->helper, __ATOMIC_RELAXED) != 1 ||
            __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__tid_here();
@@ -75,7 +78,7 @@ static bool trace__unwritten_turn(trace__unwritten *u, int fd, bool waits)
 }
 
 /* Whether this thread may write more. It may wait for the disk. */
-static bool trace__unwritten_room(trace__process *p)
+TRACE__INTERNAL bool trace__unwritten_room(trace__process *p)
 {
     trace__unwritten *u = &p->unwritten;
     return !trace__unwritten_full(u, __atomic_load_n(&u->bytes, __ATOMIC_RELAXED)) ||
@@ -83,7 +86,7 @@ static bool trace__unwritten_room(trace__process *p)
 }
 
 /* Whether so many bytes may be written: the last of a share may go beyond it. Then they are done, or given back. */
-static bool trace__unwritten_take(trace__unwritten *u, uint64_t bytes)
+TRACE__INTERNAL bool trace__unwritten_take(trace__unwritten *u, uint64_t bytes)
 {
     uint64_t now = __atomic_load_n(&u->bytes, __ATOMIC_RELAXED);
     while (!trace__unwritten_full(u, now))
@@ -92,13 +95,13 @@ static bool trace__unwritten_take(trace__unwritten *u, uint64_t bytes)
     return false;
 }
 
-static void trace__unwritten_give_back(trace__unwritten *u, uint64_t bytes)
+TRACE__INTERNAL void trace__unwritten_give_back(trace__unwritten *u, uint64_t bytes)
 {
     __atomic_fetch_sub(&u->bytes, bytes, __ATOMIC_RELAXED);
 }
 
 /* They have been written to the file. */
-static void trace__unwritten_done(trace__unwritten *u, int fd, uint64_t offset, uint64_t bytes, bool waits)
+TRACE__INTERNAL void trace__unwritten_done(trace__unwritten *u, int fd, uint64_t offset, uint64_t bytes, bool waits)
 {
     trace__unwritten_most(&u->bottom, ~offset);
     trace__unwritten_most(&u->top, offset + bytes);

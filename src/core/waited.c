@@ -1,6 +1,10 @@
 /* waited.c - how long a thread that could run waited for a processor: TRACE_WORD_WAITED, TRACE_WORD_RAN
  *
  * The kernel counts both for each thread. The helper asks each time it reads the clocks, and exit() once more. */
+#include "waited.h"
+#include "buffer.h"
+#include "header_words.h"
+#include "proc.h"
 
 enum { TRACE__WAITERS = 64 }; /* threads asked each time: the main thread, and those that came last */
 
@@ -72,7 +76,7 @@ static void trace__waited_look(trace__process *p, bool first)
 }
 
 /* The same, unless another thread is at it: exit() waits for the helper for a moment alone. */
-static void trace__waited_take(trace__process *p, bool first)
+TRACE__INTERNAL void trace__waited_take(trace__process *p, bool first)
 {
     const uint32_t me = p->own.pid;
     uint32_t who = __atomic_load_n(&trace__waited_before.looks, __ATOMIC_RELAXED);

@@ -1,6 +1,7 @@
 /* clock_sync.h - a device's clock beside ours: two readings of both, and the line through them */
 #ifndef TRACE_ANCHOR_H
 #define TRACE_ANCHOR_H
+#include "../core/services.h"
 
 typedef struct trace__anchor {
     uint64_t ticks, device;

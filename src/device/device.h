@@ -10,6 +10,7 @@
  * and API. */
 #ifndef TRACE_DEVICE_H
 #define TRACE_DEVICE_H
+#include "../core/services.h"
 
 /* `clock`: "" = the recorder's ticks, "ns:realtime", "ns:monotonic". */
 #define TRACE__DEVICE_FIELDS(clock) \

@@ -1,4 +1,9 @@
 /* linux.c - the system calls behind os.h */
+#include "os.h"
+#include "../core/buffer.h"
+#include "../core/internal.h"
+#include "../core/private_table.h"
+#include "../core/state.h"
 
 #ifndef __cplusplus
 int clock_gettime(int clock, struct timespec *t); /* hidden by -std=c11; the vDSO's, so not a raw call */
@@ -22,7 +27,7 @@ static long trace__seccomp_of(const long *a)
 }
 
 /* The call itself may be forbidden, so another thread looks if there is one. */
-static bool trace__os_filtered(void)
+TRACE__INTERNAL bool trace__os_filtered(void)
 {
     static long at_start = -1; /* in containers there is one from the beginning, which lets files be opened */
     const bool other = trace__p && trace__table_serves(trace__p) && !trace__at_table_here();
@@ -33,16 +38,16 @@ static bool trace__os_filtered(void)
     return now > at_start;
 }
 
-static int trace__os_open(int dir, const char *path, int flags, int mode)
+TRACE__INTERNAL int trace__os_open(int dir, const char *path, int flags, int mode)
 {
     if (trace__os_filtered()) /* it may kill whoever opens a file */
         return -EPERM;
     return (int)TRACE__SYS4(SYS_openat, dir, path, flags | TRACE__O_CLOEXEC, mode);
 }
 
-static void trace__os_close(int fd) { TRACE__FD1(SYS_close, fd); }
+TRACE__INTERNAL void trace__os_close(int fd) { TRACE__FD1(SYS_close, fd); }
 
-static int trace__os_raise_descriptor(int fd)
+TRACE__INTERNAL int trace__os_raise_descriptor(int fd)
 {
     int high;
     for (high = 1 << 20; high >= 64; high /= 4) {
@@ -55,7 +60,7 @@ static int trace__os_raise_descriptor(int fd)
     return fd;
 }
 
-static long trace__os_slurp(const char *path, char *buf, size_t size)
+TRACE__INTERNAL long trace__os_slurp(const char *path, char *buf, size_t size)
 {
     int fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDONLY, 0);
     long n, total = 0;
@@ -69,11 +74,11 @@ static long trace__os_slurp(const char *path, char *buf, size_t size)
     return total;
 }
 
-static uint32_t trace__os_tid(void) { return (uint32_t)TRACE__SYS1(SYS_gettid, 0); }
+TRACE__INTERNAL uint32_t trace__os_tid(void) { return (uint32_t)TRACE__SYS1(SYS_gettid, 0); }
 
-static uint32_t trace__os_pid(void) { return (uint32_t)TRACE__SYS1(SYS_getpid, 0); }
+TRACE__INTERNAL uint32_t trace__os_pid(void) { return (uint32_t)TRACE__SYS1(SYS_getpid, 0); }
 
-static void trace__os_random(void *buf, size_t bytes)
+TRACE__INTERNAL void trace__os_random(void *buf, size_t bytes)
 {
     /* where the kernel has no randomness to give: unique within the process, and time tells processes apart */
     static uint64_t calls;
@@ -88,7 +93,7 @@ static void trace__os_random(void *buf, size_t bytes)
     }
 }
 
-static long trace__os_map(size_t bytes, int access, int flags, int fd, uint64_t offset)
+TRACE__INTERNAL long trace__os_map(size_t bytes, int access, int flags, int fd, uint64_t offset)
 {
 #ifdef TRACE__TSAN /* it must see all of them, or it takes what comes to lie there for what lay there */
     int was = errno;
@@ -101,7 +106,7 @@ static long trace__os_map(size_t bytes, int access, int flags, int fd, uint64_t 
 #endif
 }
 
-static void *trace__os_memory(size_t bytes, bool wipe)
+TRACE__INTERNAL void *trace__os_memory(size_t bytes, bool wipe)
 {
     long p = trace__os_map(bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | TRACE__MAP_ANONYMOUS, -1, 0);
     if (p < 0 && p > -4096)
@@ -111,7 +116,7 @@ static void *trace__os_memory(size_t bytes, bool wipe)
     return (void *)p;
 }
 
-static void trace__os_release(void *memory, size_t bytes)
+TRACE__INTERNAL void trace__os_release(void *memory, size_t bytes)
 {
 #ifdef TRACE__TSAN
     munmap(memory, bytes);
@@ -125,7 +130,7 @@ static long trace__allocate_there(const long *a)
     return trace__os_allocate((int)a[0], (uint64_t)a[1], (uint64_t)a[2]);
 }
 
-static int trace__os_allocate(int fd, uint64_t offset, uint64_t bytes)
+TRACE__INTERNAL int trace__os_allocate(int fd, uint64_t offset, uint64_t bytes)
 {
     const long there[6] = {trace__fd_number(fd), (long)offset, (long)bytes, 0, 0, 0};
     uint64_t limit[2];
@@ -147,7 +152,7 @@ static long trace__pwritev_there(const long *a)
     return trace__os_pwritev((int)a[0], (struct iovec *)a[1], (int)a[2], (uint64_t)a[3]);
 }
 
-static int trace__os_pwritev(int fd, struct iovec *iov, int n, uint64_t offset)
+TRACE__INTERNAL int trace__os_pwritev(int fd, struct iovec *iov, int n, uint64_t offset)
 {
     const long there[6] = {trace__fd_number(fd), (long)iov, n, (long)offset, 0, 0};
     uint64_t limit[2], bytes = 0;
@@ -178,7 +183,7 @@ static int trace__os_pwritev(int fd, struct iovec *iov, int n, uint64_t offset)
     return 0;
 }
 
-static int trace__os_write_back(int fd, uint64_t offset, uint64_t bytes)
+TRACE__INTERNAL int trace__os_write_back(int fd, uint64_t offset, uint64_t bytes)
 {
     /* The pages of a file on an overlay are those of another file, which sync_file_range does not reach. */
     long r = trace__os_filesystem(fd) == 0x794c7630 /* overlay */
@@ -216,7 +221,7 @@ static long trace__reserve_there(const long *a)
     return trace__os_reserve((int)a[0], (uint64_t)a[1], (uint64_t)a[2], a[3] != 0);
 }
 
-static int trace__os_reserve(int fd, uint64_t offset, uint64_t bytes, bool fill)
+TRACE__INTERNAL int trace__os_reserve(int fd, uint64_t offset, uint64_t bytes, bool fill)
 {
     const long there[6] = {trace__fd_number(fd), (long)offset, (long)bytes, fill, 0, 0};
     int r, filled = 0;
@@ -233,7 +238,7 @@ static int trace__os_reserve(int fd, uint64_t offset, uint64_t bytes, bool fill)
     return r ? filled : 0;
 }
 
-static void trace__os_write_in_place(int fd)
+TRACE__INTERNAL void trace__os_write_in_place(int fd)
 {
     uint32_t flags = 0; /* the kernel's type, whatever the number of the call says */
     if (TRACE__SYS3(SYS_ioctl, fd, 0x80086601 /* FS_IOC_GETFLAGS */, &flags) == 0) {
@@ -247,7 +252,7 @@ static long trace__window_there(const long *a)
     return (long)trace__os_window((int)a[0], (uint64_t)a[1], (size_t)a[2], (int *)a[3]);
 }
 
-static unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, int *error)
+TRACE__INTERNAL unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, int *error)
 {
     const long there[6] = {trace__fd_number(fd), (long)offset, (long)bytes, (long)error, 0, 0};
     long p;
@@ -284,7 +289,7 @@ static unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, in
     return (unsigned char *)p;
 }
 
-static void trace__os_wait(uint32_t *word, uint32_t value, uint64_t timeout_ns)
+TRACE__INTERNAL void trace__os_wait(uint32_t *word, uint32_t value, uint64_t timeout_ns)
 {
     int64_t t[2];
     t[0] = (int64_t)(timeout_ns / 1000000000u);
@@ -292,26 +297,29 @@ static void trace__os_wait(uint32_t *word, uint32_t value, uint64_t timeout_ns)
     TRACE__SYS4(SYS_futex, word, FUTEX_WAIT | FUTEX_PRIVATE_FLAG, value, t);
 }
 
-static void trace__os_wake(uint32_t *word) { TRACE__SYS3(SYS_futex, word, FUTEX_WAKE | FUTEX_PRIVATE_FLAG, 1); }
+TRACE__INTERNAL void trace__os_wake(uint32_t *word)
+{
+    TRACE__SYS3(SYS_futex, word, FUTEX_WAKE | FUTEX_PRIVATE_FLAG, 1);
+}
 
-static void trace__os_wake_all(uint32_t *word)
+TRACE__INTERNAL void trace__os_wake_all(uint32_t *word)
 {
     TRACE__SYS3(SYS_futex, word, FUTEX_WAKE | FUTEX_PRIVATE_FLAG, 0x7fffffff);
 }
 
-static void trace__os_yield(void) { TRACE__SYS1(SYS_sched_yield, 0); }
+TRACE__INTERNAL void trace__os_yield(void) { TRACE__SYS1(SYS_sched_yield, 0); }
 
 /* 32 and 33 are the C library's own: setuid() waits for every thread to answer them */
 enum { TRACE__OWN_SIGNALS = 31 }; /* from this bit on, two */
 
-static void trace__os_block_signals(uint64_t *saved)
+TRACE__INTERNAL void trace__os_block_signals(uint64_t *saved)
 {
     uint64_t all =
         ~(3ull << TRACE__OWN_SIGNALS | 1ull << (7 - 1)); /* a fault of a thread that blocks SIGBUS is the end */
     TRACE__SYS4(SYS_rt_sigprocmask, 0 /* SIG_BLOCK */, &all, saved, 8);
 }
 
-static void trace__os_block_others(uint64_t *saved)
+TRACE__INTERNAL void trace__os_block_others(uint64_t *saved)
 {
     /* SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV, SIGSYS */
     uint64_t raised = 1u << (4 - 1) | 1u << (5 - 1) | 1u << (7 - 1) | 1u << (8 - 1) | 1u << (11 - 1) | 1u << (31 - 1),
@@ -319,7 +327,7 @@ static void trace__os_block_others(uint64_t *saved)
     TRACE__SYS4(SYS_rt_sigprocmask, 0, &all, saved, 8);
 }
 
-static void trace__os_alternate_stack(trace__alternate_stack *s)
+TRACE__INTERNAL void trace__os_alternate_stack(trace__alternate_stack *s)
 {
     struct { /* stack_t */
         void *from;
@@ -334,12 +342,12 @@ static void trace__os_alternate_stack(trace__alternate_stack *s)
     s->used = now.flags & 1 /* SS_ONSTACK */;
 }
 
-static void trace__os_restore_signals(const uint64_t *saved)
+TRACE__INTERNAL void trace__os_restore_signals(const uint64_t *saved)
 {
     TRACE__SYS4(SYS_rt_sigprocmask, 2 /* SIG_SETMASK */, saved, 0, 8);
 }
 
-static void trace__os_say(const char *text, size_t bytes)
+TRACE__INTERNAL void trace__os_say(const char *text, size_t bytes)
 {
     const uint64_t raised = 1ull << (13 - 1) | 1ull << (25 - 1); /* SIGPIPE, SIGXFSZ: for the thread that writes */
     const uint64_t now[2] = {0, 0};
@@ -359,13 +367,13 @@ static void trace__os_say(const char *text, size_t bytes)
     trace__os_restore_signals(&saved);
 }
 
-static uint64_t trace__os_filesystem(int fd)
+TRACE__INTERNAL uint64_t trace__os_filesystem(int fd)
 {
     uint64_t buf[16]; /* struct statfs: the type comes first, 8 bytes on both architectures; 120 bytes in all */
     return TRACE__FD2(SYS_fstatfs, fd, buf) ? 0 : buf[0] & 0xffffffffu;
 }
 
-static bool trace__os_mmap_is_bad(uint64_t filesystem)
+TRACE__INTERNAL bool trace__os_mmap_is_bad(uint64_t filesystem)
 {
     switch (filesystem) {
     case 0x0bd00bd0: /* Lustre */
@@ -387,20 +395,20 @@ static bool trace__os_mmap_is_bad(uint64_t filesystem)
     return false;
 }
 
-static bool trace__os_is_btrfs(uint64_t filesystem) { return filesystem == 0x9123683e; }
+TRACE__INTERNAL bool trace__os_is_btrfs(uint64_t filesystem) { return filesystem == 0x9123683e; }
 
-static bool trace__os_direct_is_good(uint64_t filesystem)
+TRACE__INTERNAL bool trace__os_direct_is_good(uint64_t filesystem)
 {
     return filesystem == 0xef53 /* ext2, 3, 4 */ || filesystem == 0x58465342 /* XFS */;
 }
 
-static bool trace__os_is_memory(uint64_t filesystem)
+TRACE__INTERNAL bool trace__os_is_memory(uint64_t filesystem)
 {
     return filesystem == 0x01021994 /* tmpfs, devtmpfs */ || filesystem == 0x858458f6 /* ramfs */ ||
            filesystem == 0x958458f6 /* hugetlbfs */;
 }
 
-static uint64_t trace__os_clock_ns(int clock)
+TRACE__INTERNAL uint64_t trace__os_clock_ns(int clock)
 {
     struct timespec t;
     clock_gettime(clock, &t);

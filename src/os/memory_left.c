@@ -4,6 +4,8 @@
  * machine has available. Pages of files on disks can be taken back, so they count as left, those in use by half. Those
  * that are not written yet can only be taken back later; v1 waits for that, v2 does not always, and then kills: there
  * they do not count. Swap does not count as left. Some 30 system calls: not for files that are written by O_DIRECT. */
+#include "os.h"
+#include "../core/log.h"
 
 /* What stands before paths below /proc and /sys: tests have a folder of their own. */
 #ifndef TRACE__SYSTEM_ROOT
@@ -19,7 +21,10 @@ typedef struct trace__group_look {
     char group[TRACE__GROUP_PATH];
 } trace__group_look;
 
-static uint64_t trace__memory_reserve(uint64_t limit) { return limit / 8 < 1ull << 30 ? limit / 8 : 1ull << 30; }
+TRACE__INTERNAL uint64_t trace__memory_reserve(uint64_t limit)
+{
+    return limit / 8 < 1ull << 30 ? limit / 8 : 1ull << 30;
+}
 
 static void trace__memory_bound(trace__memory_left *m, uint64_t left, uint64_t limit, bool of_job, bool v2)
 {
@@ -128,7 +133,7 @@ static bool trace__group_find(trace__group_look *g, const char *name)
     return false;
 }
 
-static bool trace__os_memory_left(trace__memory_left *m)
+TRACE__INTERNAL bool trace__os_memory_left(trace__memory_left *m)
 {
     trace__group_look *g = (trace__group_look *)trace__os_memory(sizeof *g, false);
     uint64_t total;

@@ -6,6 +6,7 @@
  */
 #ifndef TRACE_OS_H
 #define TRACE_OS_H
+#include "../core/unit.h"
 
 #if !defined(__x86_64__) && !defined(__aarch64__)
 #error "trace.h records on x86-64 and aarch64 Linux; define TRACE_COMPILE_OUT elsewhere"
@@ -71,56 +72,56 @@ static inline long trace__sys(long n, long a, long b, long c, long d, long e, lo
 
 /* Has a seccomp filter come since this was asked for the first time, at the start? Then nothing is opened any more
  * (-EPERM). */
-TRACE__PRIVATE bool trace__os_filtered(void);
-TRACE__PRIVATE int trace__os_open(int dir, const char *path, int flags, int mode);
-TRACE__PRIVATE void trace__os_close(int fd);
+TRACE__INTERNAL bool trace__os_filtered(void);
+TRACE__INTERNAL int trace__os_open(int dir, const char *path, int flags, int mode);
+TRACE__INTERNAL void trace__os_close(int fd);
 /* A descriptor with this bit is one of the recorder's own table (core/private_table.c), and not of the program's. */
 #define TRACE__PRIVATE_FD (1 << 30)
 static inline bool trace__fd_is_private(int fd) { return fd >= 0 && (fd & TRACE__PRIVATE_FD) != 0; }
 static inline int trace__fd_number(int fd) { return fd < 0 ? fd : fd & ~TRACE__PRIVATE_FD; }
 /* A system call whose first argument is `fd`, or a function that needs such a descriptor, where it is known. */
-TRACE__PRIVATE long trace__fd_sys(int fd, long n, long b, long c, long d, long e);
-TRACE__PRIVATE long trace__elsewhere(long (*run)(const long *a), const long *a);
+TRACE__INTERNAL long trace__fd_sys(int fd, long n, long b, long c, long d, long e);
+TRACE__INTERNAL long trace__elsewhere(long (*run)(const long *a), const long *a);
 /* Opened in that table, if there is one. */
-TRACE__PRIVATE int trace__open_private(const char *path, int flags, int mode);
+TRACE__INTERNAL int trace__open_private(const char *path, int flags, int mode);
 #define TRACE__FD1(n, fd) trace__fd_sys(fd, n, 0, 0, 0, 0)
 #define TRACE__FD2(n, fd, b) trace__fd_sys(fd, n, (long)(b), 0, 0, 0)
 #define TRACE__FD3(n, fd, b, c) trace__fd_sys(fd, n, (long)(b), (long)(c), 0, 0)
 #define TRACE__FD4(n, fd, b, c, d) trace__fd_sys(fd, n, (long)(b), (long)(c), (long)(d), 0)
 /* The same under a high number, where that can be had: out of the way of programs that close or count the low ones. */
-TRACE__PRIVATE int trace__os_raise_descriptor(int fd);
+TRACE__INTERNAL int trace__os_raise_descriptor(int fd);
 /* A short file (of /proc, /sys) into buf, NUL-terminated; bytes read or a negative errno. */
-TRACE__PRIVATE long trace__os_slurp(const char *path, char *buf, size_t size);
-TRACE__PRIVATE uint32_t trace__os_tid(void);
-TRACE__PRIVATE uint32_t trace__os_pid(void);
-TRACE__PRIVATE void trace__os_random(void *buf, size_t bytes);
+TRACE__INTERNAL long trace__os_slurp(const char *path, char *buf, size_t size);
+TRACE__INTERNAL uint32_t trace__os_tid(void);
+TRACE__INTERNAL uint32_t trace__os_pid(void);
+TRACE__INTERNAL void trace__os_random(void *buf, size_t bytes);
 /* A mapping anywhere: its address, or a negative errno. */
-TRACE__PRIVATE long trace__os_map(size_t bytes, int access, int flags, int fd, uint64_t offset);
+TRACE__INTERNAL long trace__os_map(size_t bytes, int access, int flags, int fd, uint64_t offset);
 /* Private zeroed memory, or NULL. `wipe`: zero again in a child process. */
-TRACE__PRIVATE void *trace__os_memory(size_t bytes, bool wipe);
-TRACE__PRIVATE void trace__os_release(void *memory, size_t bytes); /* of a mapping, too */
+TRACE__INTERNAL void *trace__os_memory(size_t bytes, bool wipe);
+TRACE__INTERNAL void trace__os_release(void *memory, size_t bytes); /* of a mapping, too */
 /* `bytes` of the file from `offset` on disk (allocated, so that no store can fail) and in memory (dirty, so that no
  * store faults); unmapped in children. NULL and *error on failure, nothing changed then. */
-TRACE__PRIVATE unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, int *error);
-TRACE__PRIVATE int trace__os_allocate(int fd, uint64_t offset, uint64_t bytes);
+TRACE__INTERNAL unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, int *error);
+TRACE__INTERNAL int trace__os_allocate(int fd, uint64_t offset, uint64_t bytes);
 /* Space there on disk, also where it cannot be allocated; `fill`: and in the page cache. */
-TRACE__PRIVATE int trace__os_reserve(int fd, uint64_t offset, uint64_t bytes, bool fill);
+TRACE__INTERNAL int trace__os_reserve(int fd, uint64_t offset, uint64_t bytes, bool fill);
 /* Of a new file on Btrfs: what is there already is overwritten where it is, which needs no space. */
-TRACE__PRIVATE void trace__os_write_in_place(int fd);
+TRACE__INTERNAL void trace__os_write_in_place(int fd);
 /* All of it or a negative errno. Never raises SIGXFSZ. */
-TRACE__PRIVATE int trace__os_pwritev(int fd, struct iovec *iov, int n, uint64_t offset);
+TRACE__INTERNAL int trace__os_pwritev(int fd, struct iovec *iov, int n, uint64_t offset);
 /* Pages there that are being written to the disk are waited for, and the writing of all others there begins; on an
  * overlay all pages of the file are written and waited for.
  * What a disk says of earlier writes (-EIO, -ENOSPC, -EDQUOT), or 0. */
-TRACE__PRIVATE int trace__os_write_back(int fd, uint64_t offset, uint64_t bytes);
-TRACE__PRIVATE void trace__os_wait(uint32_t *word, uint32_t value, uint64_t timeout_ns); /* futex */
-TRACE__PRIVATE void trace__os_wake(uint32_t *word);
-TRACE__PRIVATE void trace__os_wake_all(uint32_t *word);
-TRACE__PRIVATE void trace__os_yield(void);
+TRACE__INTERNAL int trace__os_write_back(int fd, uint64_t offset, uint64_t bytes);
+TRACE__INTERNAL void trace__os_wait(uint32_t *word, uint32_t value, uint64_t timeout_ns); /* futex */
+TRACE__INTERNAL void trace__os_wake(uint32_t *word);
+TRACE__INTERNAL void trace__os_wake_all(uint32_t *word);
+TRACE__INTERNAL void trace__os_yield(void);
 /* Blocks all signals of the calling thread, except SIGBUS (core/bus.c); restores them. */
-TRACE__PRIVATE void trace__os_block_signals(uint64_t *saved);
-TRACE__PRIVATE void trace__os_restore_signals(const uint64_t *saved);
-TRACE__PRIVATE void trace__os_block_others(uint64_t *saved); /* but for those that an instruction raises */
+TRACE__INTERNAL void trace__os_block_signals(uint64_t *saved);
+TRACE__INTERNAL void trace__os_restore_signals(const uint64_t *saved);
+TRACE__INTERNAL void trace__os_block_others(uint64_t *saved); /* but for those that an instruction raises */
 /* The alternate stack of the calling thread (sigaltstack), and whether it runs there now. Without bytes if it has none,
  * and behind a seccomp filter. */
 typedef struct trace__alternate_stack {
@@ -128,24 +129,26 @@ typedef struct trace__alternate_stack {
     size_t bytes;
     bool used;
 } trace__alternate_stack;
-TRACE__PRIVATE void trace__os_alternate_stack(trace__alternate_stack *s);
+TRACE__INTERNAL void trace__os_alternate_stack(trace__alternate_stack *s);
 
 /* Writes to standard error what can be written, without a signal: a pipe that nobody reads, or a file that may not
  * grow, is no reason to end the program. */
-TRACE__PRIVATE void trace__os_say(const char *text, size_t bytes);
+TRACE__INTERNAL void trace__os_say(const char *text, size_t bytes);
 /* File systems where shared mappings are slow or unsafe (Lustre, GPFS, NFS, FUSE, Btrfs ...), and those where O_DIRECT
  * is known good. */
-TRACE__PRIVATE uint64_t trace__os_filesystem(int fd); /* its type, for these; 0 unknown */
-TRACE__PRIVATE bool trace__os_mmap_is_bad(uint64_t filesystem);
-TRACE__PRIVATE bool trace__os_is_btrfs(uint64_t filesystem);
-TRACE__PRIVATE bool trace__os_direct_is_good(uint64_t filesystem);
-TRACE__PRIVATE bool trace__os_is_memory(uint64_t filesystem); /* its files are memory: tmpfs, ramfs, hugetlbfs */
+TRACE__INTERNAL uint64_t trace__os_filesystem(int fd); /* its type, for these; 0 unknown */
+TRACE__INTERNAL bool trace__os_mmap_is_bad(uint64_t filesystem);
+TRACE__INTERNAL bool trace__os_is_btrfs(uint64_t filesystem);
+TRACE__INTERNAL bool trace__os_direct_is_good(uint64_t filesystem);
+TRACE__INTERNAL bool trace__os_is_memory(uint64_t filesystem); /* its files are memory: tmpfs, ramfs, hugetlbfs */
 /* The bound on memory that leaves least: of the job (a control group) or of the machine. Bytes; false: none can be
  * read. */
 typedef struct trace__memory_left {
     uint64_t left, limit;
     bool of_job, v2; /* v2: of a group of cgroup v2 */
 } trace__memory_left;
-TRACE__PRIVATE bool trace__os_memory_left(trace__memory_left *m);
-TRACE__PRIVATE uint64_t trace__os_clock_ns(int clock); /* CLOCK_REALTIME 0, MONOTONIC 1, BOOTTIME 7 */
+TRACE__INTERNAL bool trace__os_memory_left(trace__memory_left *m);
+/* What a job whose bound it is needs for itself. */
+TRACE__INTERNAL uint64_t trace__memory_reserve(uint64_t limit);
+TRACE__INTERNAL uint64_t trace__os_clock_ns(int clock); /* CLOCK_REALTIME 0, MONOTONIC 1, BOOTTIME 7 */
 #endif

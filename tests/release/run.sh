@@ -25,7 +25,7 @@ refuse "an unknown option" packaging/release.sh --no-such-option 9.8.7
 before=$(git rev-parse HEAD)
 check "--dry-run" packaging/release.sh --dry-run 9.8.7
 packaging/release.sh --dry-run 9.8.7 >"$WORK/log"
-for f in src/trace.in.h src/public/manual.h meson.build packaging/vcpkg/trace-h/vcpkg.json packaging/debian/changelog CHANGELOG.md trace.h; do
+for f in src/public/public.h src/public/manual.h meson.build packaging/vcpkg/trace-h/vcpkg.json packaging/debian/changelog CHANGELOG.md trace.h; do
     has "--dry-run names $f" "$WORK/log" "^would change $f:"
 done
 same "--dry-run changes nothing" "$before " "$(git rev-parse HEAD) $(git status --porcelain)"

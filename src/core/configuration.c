@@ -1,4 +1,8 @@
-/* options.c - what the environment asks for: the configuration */
+/* configuration.c - what the environment asks for: the configuration */
+#include "configuration.h"
+#include "environment.h"
+#include "log.h"
+#include "options.h"
 
 /* by a name of our own: not every mode of the compiler has it declared */
 extern char **trace__environ __asm__("environ");
@@ -37,12 +41,13 @@ static const char *const trace__rank_env[] = {"PMIX_RANK",   "OMPI_COMM_WORLD_RA
                                               NULL};
 static const char *const trace__world_env[] = {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE",   "MV2_COMM_WORLD_SIZE", "PALS_SIZE",
                                                "FLUX_JOB_SIZE",        "WORLD_SIZE", "SLURM_NTASKS",        NULL};
-static const char *const trace__job_env[] = {"SLURM_JOB_ID", "PBS_JOBID", "LSB_JOBID",      "FLUX_JOB_ID",
-                                             "COBALT_JOBID", "PALS_APID", "PMIX_NAMESPACE", "OMPI_MCA_ess_base_jobid",
-                                             "PMI_JOBID",    NULL};
+TRACE__INTERNAL const char *const trace__job_env[] = {
+    "SLURM_JOB_ID", "PBS_JOBID", "LSB_JOBID",      "FLUX_JOB_ID",
+    "COBALT_JOBID", "PALS_APID", "PMIX_NAMESPACE", "OMPI_MCA_ess_base_jobid",
+    "PMI_JOBID",    NULL};
 
 /* "0,4-7" names the rank? -1: the list makes no sense. */
-static int trace__rank_listed(const char *s, int32_t rank)
+TRACE__INTERNAL int trace__rank_listed(const char *s, int32_t rank)
 {
     int found = 0;
     while (*s) {
@@ -65,7 +70,7 @@ static int trace__rank_listed(const char *s, int32_t rank)
 }
 
 /* Made absolute, for the program may change its folder. False: it is too long, and nothing has changed. */
-static bool trace__choose_folder(trace__config *c, const char *folder)
+TRACE__INTERNAL bool trace__choose_folder(trace__config *c, const char *folder)
 {
     char here[sizeof c->out];
     here[0] = 0;
@@ -90,7 +95,7 @@ static void trace__read_max(trace__config *c)
         c->nbuffers_asked = slots / 8 < 4 ? 4 : (uint32_t)(slots / 8);
 }
 
-static void trace__read_config(void)
+TRACE__INTERNAL void trace__read_config(void)
 {
     const char *s;
     uint32_t mib;

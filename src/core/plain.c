@@ -3,6 +3,7 @@
  *
  * They are thin: what they call is the recorder in use. Weak, so that two static libraries that embed trace.h can be
  * linked together. */
+#include "services.h"
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) \
     TRACE__EXPORT __attribute__((weak)) R trace__plain_##name declared __asm__("trace_" #name); \

@@ -1,0 +1,66 @@
+#!/bin/bash
+# The recorder's files as units: each compiles alone, gcc and clang have nothing to say, and what is linked of the objects records as trace.h does.
+set -u
+. "$(dirname "$0")/../lib.sh"
+
+need gcc clang ar nm readelf python3
+cd "$WORK" || exit 1
+WARN="-Wall -Wextra -Wpedantic -Wshadow -Werror"
+# options.h: trace-run reads it too, and has the names of sources from elsewhere
+alone() { (cd "$ROOT" && ls src/core/*."$1" src/os/*."$1" src/device/*."$1") | grep -vxF -e src/core/options.h; }
+units() { (cd "$ROOT" && ls src/core/*.c src/os/*.c src/backends/backends.c); }
+
+# --- each file of the folders, by both compilers, at the oldest standard
+
+for file in $(units); do
+    check "gcc: $file" gcc -std=c11 -O1 $WARN -Wmissing-prototypes -c "$ROOT/$file" -o one.o
+    check "clang: $file" clang -std=c11 -fsyntax-only $WARN -Wmissing-prototypes -Wmissing-variable-declarations "$ROOT/$file"
+done
+for file in $(alone h); do
+    check "gcc: $file" gcc -std=c11 -fsyntax-only $WARN -Wno-unused-function -x c "$ROOT/$file"
+done
+
+# --- what meson makes of them
+
+units | sort >want.txt
+python3 - "$BUILD" "$ROOT" >got.txt <<'END'
+import json, os, sys
+build, root = sys.argv[1:]
+for line in json.load(open(os.path.join(build, "compile_commands.json"))):
+    if "recorder-units" in line["output"]:
+        print(os.path.relpath(os.path.join(line["directory"], line["file"]), root))
+END
+same_file "compile_commands.json has each" want.txt <(sort got.txt)
+
+# --- what they show each other, and nobody else
+
+objects=$(cd "$BUILD" && ls librecorder-units.a.p/*.o | sed "s|^|$BUILD/|")
+for object in $objects; do
+    nm --defined-only -g "$object" | awk '{ print $3 }' | sort -u >"$(basename "$object").defined"
+    nm -u "$object" | awk '{ print $2 }' | sort -u >"$(basename "$object").asked"
+done
+for object in $objects; do readelf -Ws "$object" | awk '($5 == "GLOBAL" || $5 == "WEAK") && $6 == "DEFAULT" && $7 != "UND" { print $8 }'; done | grep -v '^trace_' | sort -u >shown.txt
+same_file "all names but trace_* are hidden" /dev/null shown.txt
+cat ./*.asked | sort -u >asked.txt
+for name in $(cat ./*.defined | grep '^trace__' | sort -u | comm -23 - asked.txt); do
+    # what only a macro or an option of the compiler leads to, and what backends use
+    [ "$(grep -rlw --include='*.[ch]' "$name" "$ROOT/src" | grep -vcE 'src/core/[a-z_]*\.h$')" -gt 1 ] || grep -qw "$name" "$ROOT/src/core/services.h" || echo "$name"
+done | grep -vE '^trace__(inline|plain)_' >needless.txt
+same_file "what a file shows, another one uses" /dev/null needless.txt
+
+# --- a library of the objects records as the header does
+
+ar rcs librecorder.a $objects
+check "a program with the header" gcc -std=c11 -O0 -DTRACE_IMPL -I "$ROOT" "$ROOT/tests/compile/main.c" -o header -pthread -ldl
+check "a program with the objects" gcc -std=c11 -O0 -I "$ROOT" "$ROOT/tests/compile/main.c" librecorder.a -o objects -pthread -ldl
+for kind in header objects; do
+    for mode in stream ring; do
+        same "$kind, $mode: runs silently" "0 " "$(TRACE_MODE=$mode TRACE_OUT=$WORK/out.$kind.$mode ./$kind 2>&1 | tr '\n' ' '; echo "${PIPESTATUS[0]} ")"
+        "$BUILD/trace-print" --json "out.$kind.$mode" | sed 's/.*"event":/"event":/; s/"duration_ns":[0-9]*,//; s/0x[0-9a-f]*/ADDRESS/g' >"$kind.$mode.events"
+    done
+done
+for mode in stream ring; do
+    same_file "$mode: the same events" header.$mode.events objects.$mode.events
+    has "$mode: events are there" objects.$mode.events '"name":"use.outer"'
+done
+finish
