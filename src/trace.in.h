@@ -21,7 +21,10 @@ extern "C" {
 #include "os/os.h"
 #include "core/state.h"
 #include "core/recorder.h"
+TRACE__COLD_BEGIN
 #include "core/options.h"
+#include "core/schedule_parse.h"
+TRACE__COLD_END
 #include "core/allowance.h"
 #include "core/backends.h"
 #include "core/buffer.h"
