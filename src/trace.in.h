@@ -154,6 +154,7 @@ TRACE__CALLS_END
 #include "device/clock_sync.h"
 #endif
 #ifdef TRACE__NEEDS_RUNTIMES
+#include "annotate/runtimes.h"
 TRACE__COLD_BEGIN
 #include "annotate/runtimes.c"
 TRACE__COLD_END
@@ -169,10 +170,12 @@ TRACE__COLD_BEGIN
 TRACE__COLD_END
 #endif
 #ifdef TRACE__NEEDS_ANNOTATE
+#include "annotate/annotate.h"
 #include "annotate/annotate.c"
-#endif
 #ifdef TRACE__NEEDS_LABELS
+#include "annotate/labels.h"
 #include "annotate/labels.c"
+#endif
 #endif
 #include "backends/backends.gen.h"
 #ifdef __cplusplus

@@ -6,20 +6,19 @@
  * such an event. Descriptions and everything else that programs create (domains, strings, counters ...) are objects:
  * found by their content, never freed, made without a lock.
  */
+#include "annotate.h"
 
 /* Not declared under -std=c11. */
 extern int trace__dladdr(const void *address, void *info) __asm__("dladdr");
 
-static uint64_t trace__mix(uint64_t a, uint64_t b)
+TRACE__INTERNAL uint64_t trace__mix(uint64_t a, uint64_t b)
 {
     a = (a ^ b) * 0x9e3779b97f4a7c15ull;
     return a ^ a >> 29;
 }
 
-#define TRACE__NAME_MAX 500u /* bytes of a name that are kept */
-
 /* strnlen, which is not declared under -std=c11; NULL is empty. */
-static size_t trace__upto(const char *s, size_t max)
+TRACE__INTERNAL size_t trace__upto(const char *s, size_t max)
 {
     const char *end = s ? (const char *)memchr(s, 0, max) : s;
     return end ? (size_t)(end - s) : s ? max : 0;
@@ -35,7 +34,7 @@ typedef struct trace__block {
 static trace__block *trace__lump;
 
 /* Zeroed, 16-byte aligned; NULL: no memory. Any thread, no lock: also inside malloc and signal handlers. */
-static void *trace__lasting(size_t bytes)
+TRACE__INTERNAL void *trace__lasting(size_t bytes)
 {
     bytes = (bytes + 15u) & ~(size_t)15u;
     for (;;) {
@@ -84,8 +83,8 @@ static trace__object *trace__objects[TRACE__OBJECT_BUCKETS];
 
 /* The object named by the key, of `size` bytes. A new one is zeroed and completed by `make` before others see it; its
  * copy of the key ends with a NUL. NULL: no memory. */
-static void *trace__object_get(uint32_t type, const void *key, size_t bytes, size_t size,
-                               void (*make)(void *object, const void *key, void *user), void *user)
+TRACE__INTERNAL void *trace__object_get(uint32_t type, const void *key, size_t bytes, size_t size,
+                                        void (*make)(void *object, const void *key, void *user), void *user)
 {
     uint64_t hash = trace__hash(key, bytes, type);
     trace__object **bucket = &trace__objects[hash % TRACE__OBJECT_BUCKETS];
@@ -117,7 +116,7 @@ static void *trace__object_get(uint32_t type, const void *key, size_t bytes, siz
 }
 
 /* The same, or NULL if there is none. */
-static void *trace__object_find(uint32_t type, const void *key, size_t bytes)
+TRACE__INTERNAL void *trace__object_find(uint32_t type, const void *key, size_t bytes)
 {
     uint64_t hash = trace__hash(key, bytes, type);
     trace__object *o = __atomic_load_n(&trace__objects[hash % TRACE__OBJECT_BUCKETS], __ATOMIC_ACQUIRE);
@@ -141,7 +140,7 @@ static uint64_t trace__handle_key(const void *p, uint32_t type)
 static uint64_t *trace__handle_slot(uint64_t key) { return &trace__handles_known[(key * 0x9e3779b97f4a7c15ull) >> 56]; }
 
 /* Says once, of each API, that it was given a handle of somebody else's. */
-static __attribute__((noinline, cold)) void trace__foreign(const char *api, const char *what, uint64_t handle)
+TRACE__INTERNAL __attribute__((noinline, cold)) void trace__foreign(const char *api, const char *what, uint64_t handle)
 {
     static const char *said[4];
     int i;
@@ -174,7 +173,7 @@ static __attribute__((noinline)) bool trace__handle_look(const void *p, uint32_t
     return true;
 }
 /* Whether `p` is an object of this type; type 0: memory of trace__lasting(). */
-static inline bool trace__handle_is(const void *p, uint32_t type)
+TRACE__INTERNAL_INLINE bool trace__handle_is(const void *p, uint32_t type)
 {
     uint64_t key = trace__handle_key(p, type);
     return TRACE__LIKELY(key && __atomic_load_n(trace__handle_slot(key), __ATOMIC_RELAXED) == key) ||
@@ -182,36 +181,6 @@ static inline bool trace__handle_is(const void *p, uint32_t type)
 }
 
 /* ---- the open slices of a thread -------------------------------------------------------------------------- */
-
-typedef struct trace__slice {
-    const void *key; /* what the end will name: a domain, a lock, an event */
-    uint64_t id, parent;
-    uint64_t ticks;   /* a slice told when it ends: its begin; else 0 */
-    uint32_t event;   /* description of the begin; 0: it was not recorded */
-    uint32_t depth;   /* how many of the same key are below it; its track, if it is told when it ends */
-    const char *name; /* told when it ends, without a description of its own */
-    uint8_t steps;    /* a step of these schedules (core/schedule.c) */
-} trace__slice;
-
-/* The locks a thread holds, as far as its few entries reach. Some "locks" are signals: acquired by who is woken,
- * released by who wakes; those are found out when acquired twice in a row. */
-enum { TRACE__HELD = 32, TRACE__HELD_NOT = 0, TRACE__HELD_NOW, TRACE__HELD_SIGNAL };
-typedef struct trace__held {
-    const void *address;
-    uint64_t state;
-} trace__held;
-
-typedef struct trace__lane {
-    trace__slice *slices;
-    uint32_t depth, room;
-    uint32_t ignored;
-    uint32_t track, timed_track;
-    const char *domain, *name; /* of the event about to be written, when it has no description of its own */
-    size_t name_length;
-    struct trace__lane *next;
-    trace__held held[TRACE__HELD];
-    trace__slice first[24];
-} trace__lane;
 
 /* Only the pointer is thread-local: a library loaded late gets little of that memory. Lanes of ended threads are used
  * again. */
@@ -284,7 +253,7 @@ static __attribute__((noinline)) trace__lane *trace__lane_of_fiber(trace__writer
     }
     return l;
 }
-static inline trace__lane *trace__lane_get(void)
+TRACE__INTERNAL_INLINE trace__lane *trace__lane_get(void)
 {
     trace__lane *l = trace__lane_self;
     trace__writer *w = trace__current();
@@ -308,7 +277,7 @@ static __attribute__((noinline)) bool trace__lane_grow(trace__lane *l)
 }
 
 /* Room first, contents then: a signal handler in between pushes above and pops what it pushed. */
-static inline trace__slice *trace__lane_push(trace__lane *l, const void *key)
+TRACE__INTERNAL_INLINE trace__slice *trace__lane_push(trace__lane *l, const void *key)
 {
     trace__slice *s;
     if (TRACE__UNLIKELY(l->depth >= l->room) && !trace__lane_grow(l))
@@ -323,7 +292,7 @@ static inline trace__slice *trace__lane_push(trace__lane *l, const void *key)
 }
 
 /* Takes out the innermost slice of that key. */
-static inline bool trace__lane_pop(trace__lane *l, const void *key, trace__slice *out)
+TRACE__INTERNAL_INLINE bool trace__lane_pop(trace__lane *l, const void *key, trace__slice *out)
 {
     uint32_t i = l->depth;
     while (i > 0 && l->slices[i - 1].key != key)
@@ -343,7 +312,7 @@ static trace__held *trace__held_of(trace__lane *l, const void *address)
     return &l->held[trace__mix((uint64_t)(uintptr_t)address, 0) >> 16 & (TRACE__HELD - 1)];
 }
 /* Whether a span of holding begins, or ends. */
-TRACE__PRIVATE bool trace__hold(trace__lane *l, const void *address)
+TRACE__INTERNAL bool trace__hold(trace__lane *l, const void *address)
 {
     trace__held *h = trace__held_of(l, address);
     bool again = h->address == address && h->state != TRACE__HELD_NOT;
@@ -351,7 +320,7 @@ TRACE__PRIVATE bool trace__hold(trace__lane *l, const void *address)
     h->state = again ? TRACE__HELD_SIGNAL : TRACE__HELD_NOW;
     return !again;
 }
-TRACE__PRIVATE bool trace__let_go(trace__lane *l, const void *address)
+TRACE__INTERNAL bool trace__let_go(trace__lane *l, const void *address)
 {
     trace__held *h = trace__held_of(l, address);
     bool held = h->address == address && h->state == TRACE__HELD_NOW;
@@ -360,7 +329,7 @@ TRACE__PRIVATE bool trace__let_go(trace__lane *l, const void *address)
     return held;
 }
 /* Who holds it: a lock for readers has several holders. */
-TRACE__PRIVATE uint64_t trace__hold_id(const trace__lane *l, const void *address)
+TRACE__INTERNAL uint64_t trace__hold_id(const trace__lane *l, const void *address)
 {
     return trace__mix((uint64_t)(uintptr_t)address, (uint64_t)(uintptr_t)l);
 }
@@ -374,7 +343,7 @@ static void trace__annotate_child(void)
         l->slices[i].event = l->slices[i].steps = 0;
 }
 
-static void trace__annotate_init(void)
+TRACE__INTERNAL void trace__annotate_init(void)
 {
     static uint32_t once;
     if (__atomic_exchange_n(&once, 1, __ATOMIC_RELAXED))
@@ -386,64 +355,6 @@ static void trace__annotate_init(void)
 
 /* ---- the menu of fields --------------------------------------------------------------------------------- */
 
-typedef struct trace__values {
-    uint32_t track, category, color, scope, relation;
-    uint64_t time, time_end, id, parent, flow, size, number;
-    const void *address;
-    const char *text;
-    size_t length;
-    union {
-        uint64_t u64;
-        int64_t i64;
-        double f64;
-        uint32_t u32;
-        int32_t i32;
-        float f32;
-    } value;
-} trace__values;
-
-/*     bit, name, type, role, hint, how it is stored */
-/* clang-format off */
-#define TRACE__MENU(X) \
-    X(TRACK, "track", TRACE_T_U32, TRACE_R_TRACK, "", trace__put_u32(p, s->track)) \
-    X(TIME, "begin", TRACE_T_U64, TRACE_R_TIME, "", trace__put_u64(p, s->time)) \
-    X(TIME_END, "end", TRACE_T_U64, TRACE_R_TIME_END, "", trace__put_u64(p, s->time_end)) \
-    X(ID, "id", TRACE_T_HANDLE, TRACE_R_ID, "", trace__put_u64(p, s->id)) \
-    X(PARENT, "parent", TRACE_T_HANDLE, TRACE_R_PARENT, "", trace__put_u64(p, s->parent)) \
-    X(FLOW_OUT, "flow", TRACE_T_HANDLE, TRACE_R_FLOW_OUT, "", trace__put_u64(p, s->flow)) \
-    X(FLOW_IN, "flow", TRACE_T_HANDLE, TRACE_R_FLOW_IN, "", trace__put_u64(p, s->flow)) \
-    X(CATEGORY, "category", TRACE_T_STRID, TRACE_R_DOMAIN, "", trace__put_u32(p, s->category)) \
-    X(COLOR, "color", TRACE_T_U32, TRACE_R_COLOR, "", trace__put_u32(p, s->color)) \
-    X(SCOPE, "scope", TRACE_T_U32, TRACE_R_NONE, "enum:itt_scope", trace__put_u32(p, s->scope)) \
-    X(RELATION, "relation", TRACE_T_U32, TRACE_R_NONE, "enum:itt_relation", trace__put_u32(p, s->relation)) \
-    X(ADDRESS, "address", TRACE_T_PTR, TRACE_R_NONE, "", trace__put_ptr(p, s->address)) \
-    X(SIZE, "size", TRACE_T_U64, TRACE_R_NONE, "B", trace__put_u64(p, s->size)) \
-    X(NUMBER, "number", TRACE_T_U64, TRACE_R_NONE, "", trace__put_u64(p, s->number)) \
-    X(TEXT, "text", TRACE_T_STR, TRACE_R_MESSAGE, "", trace__put_strn(p, s->text, s->length, TRACE__STR_MAX)) \
-    X(U64, "value", TRACE_T_U64, TRACE_R_NONE, "", trace__put_u64(p, s->value.u64)) \
-    X(I64, "value", TRACE_T_I64, TRACE_R_NONE, "", trace__put_u64(p, s->value.u64)) \
-    X(F64, "value", TRACE_T_F64, TRACE_R_NONE, "", trace__put_u64(p, s->value.u64)) \
-    X(U32, "value", TRACE_T_U32, TRACE_R_NONE, "", trace__put_u32(p, s->value.u32)) \
-    X(I32, "value", TRACE_T_I32, TRACE_R_NONE, "", trace__put_u32(p, s->value.u32)) \
-    X(F32, "value", TRACE_T_F32, TRACE_R_NONE, "", trace__put_u32(p, s->value.u32)) \
-    X(NAME, "name", TRACE_T_STR, TRACE_R_NAME, "", trace__put_full_name(p, trace__lane_get()))
-/* clang-format on */
-
-enum {
-#define TRACE__MENU_NUMBER(bit, name, type, role, hint, put) TRACE__NUMBER_##bit,
-    TRACE__MENU(TRACE__MENU_NUMBER)
-#undef TRACE__MENU_NUMBER
-        TRACE__MENU_COUNT
-};
-#define TRACE__MENU_BIT(bit, name, type, role, hint, put) \
-    static const uint32_t TRACE__F_##bit = 1u << TRACE__NUMBER_##bit;
-TRACE__MENU(TRACE__MENU_BIT)
-#undef TRACE__MENU_BIT
-static const uint32_t TRACE__F_END_ADDRESS = 1u << 22; /* the end of a slice has an address */
-
-/* What an event is: its kind, its level, its fields. */
-#define TRACE__WHAT(kind, fields) ((uint32_t)(kind) | 2u << 4 | (uint32_t)(fields) << 8)
-#define TRACE__WHAT_FIELDS(what) ((what) >> 8)
 #define TRACE__WHAT_KIND(what) ((what) & 15u)
 
 /* "domain:name" as a string; needs up to 2 + 2 * TRACE__NAME_MAX + 1 bytes. */
@@ -461,7 +372,7 @@ static unsigned char *trace__put_full_name(unsigned char *p, const trace__lane *
     return p + n;
 }
 
-static uint16_t trace__fill_fields(trace__field *f, uint32_t bits)
+TRACE__INTERNAL uint16_t trace__fill_fields(trace__field *f, uint32_t bits)
 {
     static const trace__field menu[] = {
 #define TRACE__MENU_FIELD(bit, name, type, role, hint, put) {name, type, role, hint},
@@ -477,11 +388,6 @@ static uint16_t trace__fill_fields(trace__field *f, uint32_t bits)
 }
 
 /* ---- descriptions made at run time ---------------------------------------------------------------------- */
-
-typedef struct trace__made {
-    trace__site site;
-    trace__desc desc[2];
-} trace__made;
 
 typedef struct trace__recipe {
     const char *api, *domain;
@@ -527,21 +433,8 @@ static void trace__make_event(void *object, const void *key, void *user)
     }
 }
 
-enum { TRACE__TYPE_EVENT = 1, TRACE__TYPE_FIRST_FREE };
-
-/* The id of the event that is called "domain:name", or "name" where domain is NULL or empty; its end has id + 1. 0:
- * none left. `scope` tells domains of one name apart more cheaply than their names. Names longer than TRACE__NAME_MAX
- * are cut.
- *
- * A program that makes names without end ("step 1", "step 2" ...) would exhaust ids and memory. Beyond TRACE__NAMES_MAX
- * the id is that of "domain:(more names)" with TRACE__UNNAMED added: the name itself goes into the event, where
- * trace__write_event() writes it. Such an id is good for one event, said at once by this thread; the end's id is
- * trace__end_of(id). */
-#define TRACE__NAMES_MAX 100000u
-#define TRACE__UNNAMED (1u << 31)
-
-static uint32_t trace__event_id(const char *api, uint32_t what, const void *scope, const char *domain, const char *name,
-                                size_t length)
+TRACE__INTERNAL uint32_t trace__event_id(const char *api, uint32_t what, const void *scope, const char *domain,
+                                         const char *name, size_t length)
 {
     static uint32_t count;
     unsigned char key[16 + TRACE__NAME_MAX];
@@ -579,25 +472,16 @@ static uint32_t trace__event_id(const char *api, uint32_t what, const void *scop
 }
 
 /* The same, to be kept and said later; 0 also where it would have no name. */
-TRACE__PRIVATE uint32_t trace__lasting_event(const char *api, uint32_t what, const void *scope, const char *domain,
-                                             const char *name, size_t length)
+TRACE__INTERNAL uint32_t trace__lasting_event(const char *api, uint32_t what, const void *scope, const char *domain,
+                                              const char *name, size_t length)
 {
     uint32_t event = trace__event_id(api, what, scope, domain, name, length);
     return event & TRACE__UNNAMED ? 0 : event;
 }
 
-static inline uint32_t trace__end_of(uint32_t event) { return (event & ~TRACE__UNNAMED) + 1; }
+TRACE__INTERNAL_INLINE uint32_t trace__end_of(uint32_t event) { return (event & ~TRACE__UNNAMED) + 1; }
 
-/* One event with one field of its own kind, for keys and types chosen at run time: metadata, counters, histograms.
- * `fields` are copied. */
-typedef struct trace__special {
-    const char *api, *name;
-    uint32_t kind;
-    uint32_t nfields;
-    const trace__field *fields;
-} trace__special;
-
-TRACE__PRIVATE void trace__derive_special(void *object, const void *key, void *user)
+TRACE__INTERNAL void trace__derive_special(void *object, const void *key, void *user)
 {
     trace__made *m = (trace__made *)object;
     const trace__special *s = (const trace__special *)user;
@@ -617,7 +501,7 @@ TRACE__PRIVATE void trace__derive_special(void *object, const void *key, void *u
 
 /* ---- writing ---------------------------------------------------------------------------------------------- */
 
-static void trace__write_event(uint32_t id, uint32_t what, const trace__values *s)
+TRACE__INTERNAL void trace__write_event(uint32_t id, uint32_t what, const trace__values *s)
 {
     uint32_t bits = TRACE__WHAT_FIELDS(what) | (id & TRACE__UNNAMED ? TRACE__F_NAME : 0);
     trace__writer *w;
@@ -635,7 +519,7 @@ static void trace__write_event(uint32_t id, uint32_t what, const trace__values *
 }
 
 /* A record without fields. */
-static inline void trace__write_event_plain(uint32_t id)
+TRACE__INTERNAL_INLINE void trace__write_event_plain(uint32_t id)
 {
     trace__writer *w;
     unsigned char *p;
@@ -646,7 +530,7 @@ static inline void trace__write_event_plain(uint32_t id)
 }
 
 /* The end of an async span, whose one field is its ID. */
-TRACE__PRIVATE void trace__write_event_id(uint32_t event, uint64_t id)
+TRACE__INTERNAL void trace__write_event_id(uint32_t event, uint64_t id)
 {
     trace__writer *w;
     unsigned char *p = trace__open(&w, event, 8);
@@ -657,7 +541,7 @@ TRACE__PRIVATE void trace__write_event_id(uint32_t event, uint64_t id)
 /* ---- odds and ends ------------------------------------------------------------------------------------------ */
 
 /* Wide characters to UTF-8, cut to fit; NULL is "". */
-TRACE__PRIVATE const char *trace__narrow(char *to, size_t size, const void *wide)
+TRACE__INTERNAL const char *trace__narrow(char *to, size_t size, const void *wide)
 {
     const wchar_t *w = (const wchar_t *)wide;
     size_t n = 0;

@@ -3,18 +3,9 @@
  * * A label is the id of a site under a name, found without a lock. Sites come in pairs: programs that make names
  * without end would exhaust ids and memory, so names beyond TRACE__NAMES_MAX go into the events of the second site,
  * which is called "(more names)". */
+#include "labels.h"
 
 enum { TRACE__TYPE_LABEL = 95 };
-
-#define TRACE__LABEL_FIELD \
-    {"name", TRACE_T_STR, TRACE_R_NAME, ""} /* the last of `fields`: only the second site has it */
-#define TRACE__LABELS(sites, api, kind, level, fields, n, end_kind, end_fields, end_n) \
-    static const trace__desc sites##_desc[] = {{api, NULL, kind, level, n, fields}, \
-                                               {api, NULL, end_kind, level, end_n, end_fields}, \
-                                               {api, "(more names)", kind, level, n + 1, fields}, \
-                                               {api, "(more names)", end_kind, level, end_n, end_fields}}; \
-    static trace__site sites[] = {{0, (int)(end_kind) > 0 ? 2 : 1, &sites##_desc[0], NULL}, \
-                                  {0, (int)(end_kind) > 0 ? 2 : 1, &sites##_desc[2], NULL}}
 
 /* Long names differ at their end, or anywhere: what is cut out of the middle becomes a number. `out` has room for
  * TRACE__NAME_MAX + 1 bytes. */
@@ -41,7 +32,7 @@ static size_t trace__label_text(char *out, const char *name)
 }
 
 /* 0: cannot be had now. With TRACE__UNNAMED the name goes into the event. */
-static uint32_t trace__label(trace__site *sites, const char *name)
+TRACE__INTERNAL uint32_t trace__label(trace__site *sites, const char *name)
 {
     static uint32_t count;
     char key[sizeof sites + TRACE__NAME_MAX + 1];
@@ -64,16 +55,19 @@ static uint32_t trace__label(trace__site *sites, const char *name)
 }
 
 /* The same, to be kept and recorded later; 0 also where it would have no name. */
-static uint32_t trace__label_to_keep(trace__site *sites, const char *name)
+TRACE__INTERNAL uint32_t trace__label_to_keep(trace__site *sites, const char *name)
 {
     uint32_t id = trace__label(sites, name);
     return id & TRACE__UNNAMED ? 0 : id;
 }
 
-static inline uint32_t trace__label_id(uint32_t label) { return label & ~TRACE__UNNAMED; }
-static inline uint32_t trace__label_end(uint32_t label) { return trace__label_id(label) + 1; }
-static inline size_t trace__label_room(uint32_t label) { return label & TRACE__UNNAMED ? 6 + TRACE__NAME_MAX : 0; }
-static inline unsigned char *trace__put_label(unsigned char *p, uint32_t label, const char *name)
+TRACE__INTERNAL_INLINE uint32_t trace__label_id(uint32_t label) { return label & ~TRACE__UNNAMED; }
+TRACE__INTERNAL_INLINE uint32_t trace__label_end(uint32_t label) { return trace__label_id(label) + 1; }
+TRACE__INTERNAL_INLINE size_t trace__label_room(uint32_t label)
+{
+    return label & TRACE__UNNAMED ? 6 + TRACE__NAME_MAX : 0;
+}
+TRACE__INTERNAL_INLINE unsigned char *trace__put_label(unsigned char *p, uint32_t label, const char *name)
 {
     return TRACE__UNLIKELY(label & TRACE__UNNAMED)
                ? trace__put_strn(p, name, trace__upto(name, TRACE__NAME_MAX), TRACE__NAME_MAX)
@@ -86,12 +80,13 @@ static uint64_t trace__label_check(const trace__site *sites, uint32_t label)
 {
     return (trace__mix(label, (uint64_t)(uintptr_t)sites) >> 32 | 1) << 32;
 }
-static uint64_t trace__label_handle(const trace__site *sites, uint32_t label)
+TRACE__INTERNAL uint64_t trace__label_handle(const trace__site *sites, uint32_t label)
 {
     return label ? trace__label_check(sites, label) | label : 0;
 }
 /* The label of a handle; 0: it is none of ours. */
-static uint32_t trace__label_given(const trace__site *sites, uint64_t handle, const char *api, const char *what)
+TRACE__INTERNAL uint32_t trace__label_given(const trace__site *sites, uint64_t handle, const char *api,
+                                            const char *what)
 {
     uint32_t label = (uint32_t)handle;
     if (TRACE__LIKELY(!handle || handle == trace__label_handle(sites, label)))
@@ -101,7 +96,7 @@ static uint32_t trace__label_given(const trace__site *sites, uint64_t handle, co
 }
 
 /* A record without other fields. */
-static void trace__write_event_label(uint32_t label, const char *name)
+TRACE__INTERNAL void trace__write_event_label(uint32_t label, const char *name)
 {
     trace__writer *w;
     unsigned char *p = label ? trace__open(&w, trace__label_id(label), trace__label_room(label)) : NULL;
@@ -110,7 +105,7 @@ static void trace__write_event_label(uint32_t label, const char *name)
 }
 
 /* A fact of the process; keys of facts have 64 bytes. */
-static void trace__prefixed_info(const char *prefix, const char *key, const char *value)
+TRACE__INTERNAL void trace__prefixed_info(const char *prefix, const char *key, const char *value)
 {
     char full[65];
     size_t p = strlen(prefix), n = trace__upto(key, sizeof full - 1 - p);

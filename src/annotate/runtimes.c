@@ -3,9 +3,10 @@
  * LLVM's and Intel's OpenMP have OMPT, and announce the same regions, barriers and locks through ITT. The interface of
  * its own says more, so who uses one notes the runtime here, and the collectors of annotations leave out what comes
  * from its library. The list is the recorder's: the two may be in different modules. */
+#include "runtimes.h"
 
 /* The file that is mapped there; false: none, or the executable's, which may have annotations of the program too. */
-static bool trace__library_of(const void *inside, struct trace__map_query *q)
+TRACE__INTERNAL bool trace__library_of(const void *inside, struct trace__map_query *q)
 {
     char exe[4096];
     long n = TRACE__SYS4(SYS_readlinkat, TRACE__AT_FDCWD, "/proc/self/exe", exe, sizeof exe - 1);
@@ -16,7 +17,7 @@ static bool trace__library_of(const void *inside, struct trace__map_query *q)
 }
 
 /* `inside`: a place in the library, code or data. */
-TRACE__PRIVATE bool trace__runtime_noted(const void *inside)
+TRACE__INTERNAL bool trace__runtime_noted(const void *inside)
 {
     const void *const *runtimes = trace__serve()->runtimes;
     struct trace__map_query asked, noted;
@@ -31,7 +32,7 @@ TRACE__PRIVATE bool trace__runtime_noted(const void *inside)
     return false;
 }
 
-TRACE__PRIVATE void trace__runtime_note(const void *inside)
+TRACE__INTERNAL void trace__runtime_note(const void *inside)
 {
     const void **runtimes = trace__serve()->runtimes, *none = NULL;
     struct trace__map_query q;

@@ -7,8 +7,8 @@ need gcc clang ar nm readelf python3
 cd "$WORK" || exit 1
 WARN="-Wall -Wextra -Wpedantic -Wshadow -Werror"
 # options.h: trace-run reads it too, and has the names of sources from elsewhere
-alone() { (cd "$ROOT" && ls src/core/*."$1" src/os/*."$1" src/device/*."$1") | grep -vxF -e src/core/options.h; }
-units() { (cd "$ROOT" && ls src/core/*.c src/os/*.c src/backends/backends.c); }
+alone() { (cd "$ROOT" && ls src/{core,os,annotate,device}/*."$1") | grep -vxF -e src/core/options.h; }
+units() { (cd "$ROOT" && ls src/{core,os,annotate}/*.c src/backends/backends.c); }
 
 # --- each file of the folders, by both compilers, at the oldest standard
 
