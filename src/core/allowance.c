@@ -5,13 +5,14 @@
  * disk, when less is left than a reserve: an eighth of the limit, a GiB at most; under a limit of the job also when
  * less is left than the file holds, for the program may need more later. What files on disks take: unwritten.c. */
 #include "allowance.h"
+#include "state.h"
 
 enum { TRACE__ALLOWANCE_SHARE = 8, TRACE__ALLOWANCE_PAUSE_NS = 100000000 };
 
 /* What so many slots of the window take: twice as much where they are copied to a file in memory. */
 TRACE__INTERNAL uint64_t trace__allowance_bytes(const trace__process *p, uint32_t slots)
 {
-    return (uint64_t)slots * trace__c.slot_bytes << (p->allowance.file && p->remote);
+    return (uint64_t)slots * trace__c.slot_bytes << (p->allowance.file && p->copies.wanted);
 }
 
 static uint64_t trace__allowance_held(const trace__process *p)
@@ -55,7 +56,7 @@ TRACE__INTERNAL void trace__allowance_begin(trace__process *p, uint64_t filesyst
     uint64_t most, more;
     p->hot_most = trace__c.nbuffers_asked;
     r->file = trace__os_is_memory(filesystem);
-    if (!r->file && !p->remote)
+    if (!r->file && !p->copies.wanted)
         return;
     more = trace__allowance_look(p);
     if (!r->limit) { /* nothing can be read */

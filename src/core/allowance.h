@@ -1,7 +1,16 @@
 /* allowance.h - what allowance.c offers to the other files */
 #ifndef TRACE_CORE_ALLOWANCE_H
 #define TRACE_CORE_ALLOWANCE_H
-#include "state.h"
+#include "internal.h"
+
+/* What of a file's lies in memory that somebody counts: allowance.c. */
+typedef struct trace__allowance {
+    uint32_t file, window;      /* they do */
+    uint32_t of_job;            /* the bound is the job's, not the machine's */
+    uint64_t left, limit, held; /* bytes, at the last look; the file's then */
+    uint64_t budget;            /* bytes that may be taken before the next look */
+    uint64_t refused_ns;        /* when a look found too little */
+} trace__allowance;
 
 TRACE__INTERNAL uint64_t trace__allowance_bytes(const trace__process *p, uint32_t slots);
 TRACE__INTERNAL void trace__allowance_begin(trace__process *p, uint64_t filesystem);

@@ -107,7 +107,8 @@ TRACE__INTERNAL unsigned char *trace__open_in(trace__writer *w, uint32_t id, siz
         trace__disturbed(&before);
         if (!more)
             return trace__drop(w);
-        if (TRACE__UNLIKELY(!__atomic_load_n(&trace__p->helper, __ATOMIC_RELAXED)) && w != &trace__p->dictionary) {
+        if (TRACE__UNLIKELY(!__atomic_load_n(&trace__p->helper.state, __ATOMIC_RELAXED)) &&
+            w != &trace__p->dictionary) {
             TRACE__SAVE_ERRNO;
             trace__helper_start(w->seq > 4); /* a thread that has all signals blocked for ever needs one too */
             TRACE__RESTORE_ERRNO;

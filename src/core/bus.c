@@ -75,7 +75,7 @@ TRACE__INTERNAL void trace__bus_leave_file(trace__process *p)
 static bool trace__bus_is_ours(const trace__process *p, uintptr_t at)
 {
     uint32_t k, n;
-    if (!p || p->remote || !p->header)
+    if (!p || p->copies.wanted || !p->header)
         return false;
     if (at - (uintptr_t)p->header < TRACE_HEADER_BYTES)
         return true;
@@ -132,7 +132,7 @@ static void trace__bus_handler(int signal, trace__bus_info *info, void *context)
 TRACE__INTERNAL void trace__bus_watch(trace__process *p)
 {
     trace__action now, ours;
-    if (p->remote || __atomic_load_n(&p->gone, __ATOMIC_RELAXED) || trace__os_filtered() ||
+    if (p->copies.wanted || __atomic_load_n(&p->gone, __ATOMIC_RELAXED) || trace__os_filtered() ||
         trace__bus_action(NULL, &now) || now.handler == trace__bus_handler)
         return;
     if (!trace__bus.set)
@@ -161,7 +161,7 @@ TRACE__INTERNAL void trace__bus_watch(trace__process *p)
 TRACE__INTERNAL void trace__bus_open(const trace__process *p)
 {
     const uint64_t bus = 1ull << (TRACE__SIGBUS - 1);
-    if (!p->remote)
+    if (!p->copies.wanted)
         TRACE__SYS4(SYS_rt_sigprocmask, 1 /* SIG_UNBLOCK */, &bus, 0, 8);
 }
 
@@ -183,7 +183,7 @@ static bool trace__gone_is_ours(trace__process *p, int fd, bool *empty)
     static uint64_t room[TRACE_HEADER_BYTES / 8] __attribute__((aligned(TRACE_HEADER_BYTES))); /* for direct I/O */
     trace_file_header now;
     *empty = false;
-    if (p->remote || __atomic_load_n(&p->gone, __ATOMIC_RELAXED)) {
+    if (p->copies.wanted || __atomic_load_n(&p->gone, __ATOMIC_RELAXED)) {
         if (TRACE__FD4(SYS_pread64, fd, room, sizeof room, 0) != (long)sizeof room)
             memset(room, 0, sizeof room);
         memcpy(&now, room, sizeof now);
@@ -207,7 +207,7 @@ TRACE__INTERNAL void trace__gone_look(trace__process *p)
         trace__gone(p, "the file was removed");
     else if (!trace__gone_is_ours(p, fd, &empty)) {
         trace__gone(p, cut);
-        if (!p->remote)
+        if (!p->copies.wanted)
             trace__bus_leave_file(p);
     }
 }

@@ -204,7 +204,8 @@ static int trace__write_slots(trace__process *p, int fd, const uint32_t *list, u
         return fd;
     for (i = 0; i < n; i++) {
         unsigned char *base = p->buffer[list[i]].base;
-        uint32_t head = p->remote ? TRACE_CHUNK_BYTES : 0; /* a kill may cut the write short, and nothing else has it */
+        uint32_t head =
+            p->copies.wanted ? TRACE_CHUNK_BYTES : 0; /* a kill may cut the write short, and nothing else has it */
         if (head) {
             iov[k].iov_base = (void *)(uintptr_t)zeros;
             iov[k++].iov_len = head;
@@ -213,9 +214,9 @@ static int trace__write_slots(trace__process *p, int fd, const uint32_t *list, u
         iov[k++].iov_len = size - head;
     }
     r = trace__os_pwritev(fd, iov, (int)k, offset);
-    if (!p->remote && !r)
+    if (!p->copies.wanted && !r)
         *whole = (1u << n) - 1;
-    if (!p->remote || r)
+    if (!p->copies.wanted || r)
         return r;
     trace__copy_dictionary(p, fd);
     for (k = 0; k < 2; k++) /* likewise: chunks of the dictionary first */
@@ -289,7 +290,7 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
         bool written = i < fit && (whole >> i & 1);
         if (written) { /* whoever sees that looks for it in the file */
             __atomic_store_n(&((trace_chunk_header *)(void *)h->base)->state, TRACE_CHUNK_FREE, __ATOMIC_RELEASE);
-            if (p->remote)
+            if (p->copies.wanted)
                 trace__copy_gone(p, fd, h);
         }
         __atomic_store_n(&h->state, written ? TRACE__BUFFER_FREE : TRACE__BUFFER_SEALED, __ATOMIC_RELEASE);
@@ -336,7 +337,7 @@ static int trace__buffer_oldest(trace__process *p, uint64_t *order)
  * beginning of a stream and a kill its end, not its middle. */
 static bool trace__drain_some(trace__process *p)
 {
-    const bool ordered = p->remote || p->rotation.most;
+    const bool ordered = p->copies.wanted || p->rotation.most;
     uint32_t list[16], n = trace__nbuffers(p), i, k = 0;
     uint64_t order = 0;
     int next = -1;
@@ -350,7 +351,7 @@ static bool trace__drain_some(trace__process *p)
         if (__atomic_load_n(&p->buffer[i].state, __ATOMIC_RELAXED) == TRACE__BUFFER_SEALED &&
             trace__cas(&p->buffer[i].state, TRACE__BUFFER_SEALED, TRACE__BUFFER_DRAINING))
             list[k++] = i;
-    __atomic_store_n(&p->backlog, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&p->helper.backlog, 0, __ATOMIC_RELAXED);
     return k && trace__write_out(p, list, k);
 }
 
@@ -370,9 +371,9 @@ TRACE__INTERNAL bool trace__drain(trace__process *p)
 
 static void trace__wake_helper(trace__process *p)
 {
-    __atomic_fetch_add(&p->wakeups, 1, __ATOMIC_RELEASE);
-    if (__atomic_exchange_n(&p->helper_asleep, 0, __ATOMIC_ACQ_REL))
-        trace__os_wake(&p->wakeups);
+    __atomic_fetch_add(&p->helper.wakeups, 1, __ATOMIC_RELEASE);
+    if (__atomic_exchange_n(&p->helper.asleep, 0, __ATOMIC_ACQ_REL))
+        trace__os_wake(&p->helper.wakeups);
 }
 
 /* ---- a writer's chunk ------------------------------------------------------------------------------------- */
@@ -412,7 +413,7 @@ static void trace__hand_over(trace__process *p, uint32_t k)
         /* Nothing is lost by waiting, and waking the helper for several at once halves what it costs busy processors.
          */
         uint32_t enough = trace__nbuffers(p) / 4 < 16 ? trace__nbuffers(p) / 4 : 16;
-        if (__atomic_add_fetch(&p->backlog, 1, __ATOMIC_RELAXED) >= enough)
+        if (__atomic_add_fetch(&p->helper.backlog, 1, __ATOMIC_RELAXED) >= enough)
             trace__wake_helper(p);
     }
 }

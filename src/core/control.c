@@ -204,17 +204,17 @@ static trace_result trace__flush_records(trace__process *p)
     if (locked) {
         trace__clock_sample();
         trace__retell(p);
-        if (p->remote)
+        if (p->copies.wanted)
             trace__seal_room(p); /* whoever frees a slot may wait for the next lock */
     }
-    trace__copy_lock(&p->copying, &copying);
+    trace__copy_lock(&p->copies.busy, &copying);
     if (locked) {
         trace__seal_now(p, true);
         trace__unlock();
     }
-    if (p->remote)
+    if (p->copies.wanted)
         trace__copy_all(p);
-    trace__copy_unlock(&p->copying, &copying);
+    trace__copy_unlock(&p->copies.busy, &copying);
     trace__disturbed(&before);
     return locked ? TRACE_OK : TRACE_ERROR_BUSY;
 }

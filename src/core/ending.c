@@ -17,11 +17,11 @@ TRACE__INTERNAL void trace__polling_over(void)
 {
     trace__process *p = trace__p;
     uint64_t until = trace__os_clock_ns(1) + TRACE__FINAL_FLUSH_MS * 1000000ull;
-    if (!p || __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__os_tid())
+    if (!p || __atomic_load_n(&p->helper.tid, __ATOMIC_RELAXED) == trace__os_tid())
         return;
-    __atomic_store_n(&p->polling_over, 1, __ATOMIC_SEQ_CST);
-    while (__atomic_load_n(&p->polling, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < until)
-        trace__os_wait(&p->polling, 1, 10000000u);
+    __atomic_store_n(&p->helper.polling_over, 1, __ATOMIC_SEQ_CST);
+    while (__atomic_load_n(&p->helper.polling, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < until)
+        trace__os_wait(&p->helper.polling, 1, 10000000u);
 }
 
 TRACE__INTERNAL void trace__final_flush(void)
@@ -29,20 +29,21 @@ TRACE__INTERNAL void trace__final_flush(void)
     trace__process *p = trace__p;
     uint64_t now, until;
     uint32_t mine, done;
-    if (!p || !trace__is_open() || p->own.pid != trace__os_pid() || __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) != 1)
+    if (!p || !trace__is_open() || p->own.pid != trace__os_pid() ||
+        __atomic_load_n(&p->helper.state, __ATOMIC_ACQUIRE) != TRACE__HELPER_RUNS)
         return;
-    if ((!p->remote && !trace__watch_has_final()) ||
-        __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__os_tid())
+    if ((!p->copies.wanted && !trace__watch_has_final()) ||
+        __atomic_load_n(&p->helper.tid, __ATOMIC_RELAXED) == trace__os_tid())
         return;
-    mine = __atomic_add_fetch(&p->final_asked, 1, __ATOMIC_ACQ_REL);
-    __atomic_fetch_add(&p->wakeups, 1, __ATOMIC_RELEASE);
-    trace__os_wake(&p->wakeups);
+    mine = __atomic_add_fetch(&p->helper.final_asked, 1, __ATOMIC_ACQ_REL);
+    __atomic_fetch_add(&p->helper.wakeups, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&p->helper.wakeups);
     now = trace__os_clock_ns(1);
     for (until = now + TRACE__FINAL_FLUSH_MS * 1000000ull; now < until; now = trace__os_clock_ns(1)) {
-        done = __atomic_load_n(&p->final_done, __ATOMIC_ACQUIRE);
+        done = __atomic_load_n(&p->helper.final_done, __ATOMIC_ACQUIRE);
         if ((int32_t)(done - mine) >= 0)
             break;
-        trace__os_wait(&p->final_done, done, until - now);
+        trace__os_wait(&p->helper.final_done, done, until - now);
     }
 }
 
@@ -64,7 +65,7 @@ TRACE__INTERNAL void trace__ends(uint64_t clear, uint64_t set)
     if (!p || !trace__is_open() || p->own.pid != trace__os_pid())
         return;
     trace__own_change(p, TRACE_WORD_ENDED, clear, set);
-    if (p->remote && p->closed)
+    if (p->copies.wanted && p->closed)
         trace__copy_window(p);
 }
 static void trace__ends_by_exit(int status)

@@ -67,7 +67,7 @@ TRACE__INTERNAL void trace__lost(uint64_t n)
 TRACE__INTERNAL void trace__no_space(int error)
 {
     trace__process *p = trace__p;
-    if (error == EFAULT && !p->remote) /* of a write from the window: its pages are gone */
+    if (error == EFAULT && !p->copies.wanted) /* of a write from the window: its pages are gone */
         trace__bus_leave_file(p);
     if (__atomic_load_n(&p->gone, __ATOMIC_RELAXED))
         return;

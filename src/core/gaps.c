@@ -38,7 +38,7 @@ TRACE__INTERNAL __attribute__((noinline, cold)) void trace__gap_over(trace__writ
     uint64_t now, ran;
     double scale = (double)__atomic_load_n(&trace__p->own.tick_hz, __ATOMIC_RELAXED) / 1e9, passed, lost;
     if (w->nesting || w->fiber || !w->last || ticks < w->last || !(scale > 0) ||
-        __atomic_load_n(&trace__p->helper, __ATOMIC_RELAXED) != 1)
+        __atomic_load_n(&trace__p->helper.state, __ATOMIC_RELAXED) != TRACE__HELPER_RUNS)
         return;
     if (!g) {
         if (__atomic_load_n(&trace__gaps_refused, __ATOMIC_RELAXED))

@@ -17,6 +17,7 @@
 #include "retell.h"
 #include "seal.h"
 #include "session.h"
+#include "state.h"
 #include "thread_names.h"
 #include "unmapped.h"
 #include "waited.h"
@@ -35,19 +36,19 @@ enum { TRACE__POLL_NS = 80000000, TRACE__POLL_SHARE = 20 };
 /* At devices: what they have finished becomes records. */
 static void trace__poll(trace__process *p, bool final)
 {
-    __atomic_store_n(&p->polling, 1, __ATOMIC_SEQ_CST);
-    if (!__atomic_load_n(&p->polling_over, __ATOMIC_SEQ_CST))
+    __atomic_store_n(&p->helper.polling, 1, __ATOMIC_SEQ_CST);
+    if (!__atomic_load_n(&p->helper.polling_over, __ATOMIC_SEQ_CST))
         trace__watch_poll(final);
-    __atomic_store_n(&p->polling, 0, __ATOMIC_SEQ_CST);
-    if (__atomic_load_n(&p->polling_over, __ATOMIC_SEQ_CST))
-        trace__os_wake_all(&p->polling);
+    __atomic_store_n(&p->helper.polling, 0, __ATOMIC_SEQ_CST);
+    if (__atomic_load_n(&p->helper.polling_over, __ATOMIC_SEQ_CST))
+        trace__os_wake_all(&p->helper.polling);
 }
 
 /* When the next poll is due; 0: nobody wants one. */
 static uint64_t trace__helper_polls(trace__process *p, uint64_t due)
 {
     uint64_t begun = trace__os_clock_ns(1), over, next = TRACE__POLL_NS;
-    if (!trace__watch_has_poll() || __atomic_load_n(&p->polling_over, __ATOMIC_RELAXED))
+    if (!trace__watch_has_poll() || __atomic_load_n(&p->helper.polling_over, __ATOMIC_RELAXED))
         return 0;
     if (due && begun < due)
         return due;
@@ -61,24 +62,24 @@ static uint64_t trace__helper_polls(trace__process *p, uint64_t due)
 /* Somebody is about to end the process, and waits a little. */
 static void trace__helper_final(trace__process *p)
 {
-    uint32_t asked = __atomic_load_n(&p->final_asked, __ATOMIC_ACQUIRE);
-    if (asked == __atomic_load_n(&p->final_done, __ATOMIC_RELAXED))
+    uint32_t asked = __atomic_load_n(&p->helper.final_asked, __ATOMIC_ACQUIRE);
+    if (asked == __atomic_load_n(&p->helper.final_done, __ATOMIC_RELAXED))
         return;
     trace__poll(p, true);
     trace__copy_window(p);
-    __atomic_store_n(&p->final_done, asked, __ATOMIC_RELEASE);
-    trace__os_wake_all(&p->final_done);
+    __atomic_store_n(&p->helper.final_done, asked, __ATOMIC_RELEASE);
+    trace__os_wake_all(&p->helper.final_done);
 }
 
-static void *trace__helper(void *arg)
+static void *trace__helper_runs(void *arg)
 {
     trace__process *p = (trace__process *)arg;
     uint64_t due = 10000000u, start = trace__os_clock_ns(1), poll = 0, now, rest;
     trace__own_thread_begun("trace");
-    __atomic_store_n(&p->helper_tid, trace__os_tid(), __ATOMIC_RELAXED);
+    __atomic_store_n(&p->helper.tid, trace__os_tid(), __ATOMIC_RELAXED);
     trace__backends_sample();
-    while (__atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) == 1) {
-        uint32_t seen = __atomic_load_n(&p->wakeups, __ATOMIC_ACQUIRE);
+    while (__atomic_load_n(&p->helper.state, __ATOMIC_ACQUIRE) == TRACE__HELPER_RUNS) {
+        uint32_t seen = __atomic_load_n(&p->helper.wakeups, __ATOMIC_ACQUIRE);
         trace__helper_final(p);
         poll = trace__helper_polls(p, poll);
         if (!trace__is_ring(p))
@@ -110,18 +111,18 @@ static void *trace__helper(void *arg)
         rest = due > now ? due - now : 1000000;
         if (poll && poll < start + now + rest)
             rest = poll > start + now ? poll - start - now : 1;
-        __atomic_store_n(&p->helper_asleep, 1, __ATOMIC_SEQ_CST);
-        if (__atomic_load_n(&p->wakeups, __ATOMIC_SEQ_CST) == seen)
+        __atomic_store_n(&p->helper.asleep, 1, __ATOMIC_SEQ_CST);
+        if (__atomic_load_n(&p->helper.wakeups, __ATOMIC_SEQ_CST) == seen)
             trace__off_cpu_sleep(p, seen, rest);
-        __atomic_store_n(&p->helper_asleep, 0, __ATOMIC_RELAXED);
+        __atomic_store_n(&p->helper.asleep, 0, __ATOMIC_RELAXED);
         /* After a failed write, do not try again at once. */
         if (__atomic_load_n(&p->space_low, __ATOMIC_RELAXED)) {
             uint32_t never = 0;
             trace__os_wait(&never, 0, 20000000);
         }
     }
-    __atomic_store_n(&p->helper, 3, __ATOMIC_RELEASE);
-    trace__os_wake(&p->helper);
+    __atomic_store_n(&p->helper.state, TRACE__HELPER_OVER, __ATOMIC_RELEASE);
+    trace__os_wake(&p->helper.state);
     return NULL;
 }
 
@@ -146,31 +147,34 @@ static bool trace__may_be_in_handler(void)
 TRACE__INTERNAL void trace__helper_start(bool anyway)
 {
     trace__process *p = trace__p;
-    uint32_t none = 0;
+    uint32_t none = TRACE__HELPER_NONE;
     if (trace__option_is(TRACE__OPTION_HELPER, "0") ||
         trace__os_pid() != __atomic_load_n(&trace__libc_pid, __ATOMIC_RELAXED)) {
-        __atomic_compare_exchange_n(&p->helper, &none, 3, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
+        __atomic_compare_exchange_n(&p->helper.state, &none, TRACE__HELPER_OVER, false, __ATOMIC_ACQ_REL,
+                                    __ATOMIC_RELAXED);
         return;
     }
     if (!anyway && trace__may_be_in_handler())
         return;
-    if (!__atomic_compare_exchange_n(&p->helper, &none, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+    if (!__atomic_compare_exchange_n(&p->helper.state, &none, TRACE__HELPER_RUNS, false, __ATOMIC_ACQ_REL,
+                                     __ATOMIC_RELAXED))
         return;
-    if (!trace__own_thread_make(trace__helper, p, 262144) &&
-        !trace__own_thread_make(trace__helper, p, 8u << 20)) /* much static TLS: it lies on the stack */
-        __atomic_store_n(&p->helper, 3, __ATOMIC_RELEASE);
-    if (__atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) == 1)
+    if (!trace__own_thread_make(trace__helper_runs, p, 262144) &&
+        !trace__own_thread_make(trace__helper_runs, p, 8u << 20)) /* much static TLS: it lies on the stack */
+        __atomic_store_n(&p->helper.state, TRACE__HELPER_OVER, __ATOMIC_RELEASE);
+    if (__atomic_load_n(&p->helper.state, __ATOMIC_ACQUIRE) == TRACE__HELPER_RUNS)
         trace__table_start(p);
 }
 
 /* Asks it to end; threads write their own slots from now on. */
 TRACE__INTERNAL bool trace__helper_dismiss(trace__process *p)
 {
-    uint32_t one = 1;
-    if (!__atomic_compare_exchange_n(&p->helper, &one, 2, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+    uint32_t runs = TRACE__HELPER_RUNS;
+    if (!__atomic_compare_exchange_n(&p->helper.state, &runs, TRACE__HELPER_DISMISSED, false, __ATOMIC_ACQ_REL,
+                                     __ATOMIC_RELAXED))
         return false;
-    __atomic_fetch_add(&p->wakeups, 1, __ATOMIC_RELEASE);
-    trace__os_wake(&p->wakeups);
+    __atomic_fetch_add(&p->helper.wakeups, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&p->helper.wakeups);
     return true;
 }
 
@@ -178,6 +182,6 @@ TRACE__INTERNAL bool trace__helper_dismiss(trace__process *p)
 TRACE__INTERNAL void trace__helper_stop(void)
 {
     trace__process *p = trace__p;
-    if (trace__helper_dismiss(p) && __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) == 2)
-        trace__os_wait(&p->helper, 2, 200000000);
+    if (trace__helper_dismiss(p) && __atomic_load_n(&p->helper.state, __ATOMIC_ACQUIRE) == TRACE__HELPER_DISMISSED)
+        trace__os_wait(&p->helper.state, TRACE__HELPER_DISMISSED, 200000000);
 }

@@ -18,6 +18,10 @@
 
 #include "unit.h"
 
+/* Of this process and its file (state.h). */
+typedef struct trace__process trace__process;
+typedef struct trace__buffer trace__buffer; /* a slot in memory */
+
 /* Whether an event of that API and level (1 minimal, 2 default, 3 full) is recorded now. */
 #define TRACE__ON(api, level) (TRACE__LEVEL(api) >= (level))
 

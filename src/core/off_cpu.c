@@ -268,7 +268,7 @@ static void trace__off_cpu_look(trace__process *p, uint64_t switches, uint64_t s
     trace__off_cpu_over();
 }
 
-/* Sleeps, as trace__os_wait(&p->wakeups, seen, rest), and looks in between. */
+/* Sleeps, as trace__os_wait(&p->helper.wakeups, seen, rest), and looks in between. */
 TRACE__INTERNAL void trace__off_cpu_sleep(trace__process *p, uint32_t seen, uint64_t rest)
 {
     uint64_t now = trace__os_clock_ns(1), end = now + rest;
@@ -277,13 +277,13 @@ TRACE__INTERNAL void trace__off_cpu_sleep(trace__process *p, uint32_t seen, uint
         uint64_t due = trace__off_cpu.main.at + period, begun = now, wanted = due > now ? due - now : 1, switches;
         wanted = wanted < end - now ? wanted : end - now;
         switches = trace__switches_here();
-        trace__os_wait(&p->wakeups, seen, wanted);
+        trace__os_wait(&p->helper.wakeups, seen, wanted);
         now = trace__os_clock_ns(1);
         switches = trace__switches_here() - switches;
         if (now >= due || switches > 1)
             trace__off_cpu_look(p, switches, now - begun, now - begun > wanted ? now - begun - wanted : 0);
-    } while (now < end && __atomic_load_n(&p->wakeups, __ATOMIC_SEQ_CST) == seen &&
-             __atomic_load_n(&p->helper, __ATOMIC_RELAXED) == 1);
+    } while (now < end && __atomic_load_n(&p->helper.wakeups, __ATOMIC_SEQ_CST) == seen &&
+             __atomic_load_n(&p->helper.state, __ATOMIC_RELAXED) == TRACE__HELPER_RUNS);
 }
 
 TRACE__INTERNAL void trace__off_cpu_put(trace__process *p)

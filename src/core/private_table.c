@@ -17,11 +17,10 @@
 #include "buffer.h"
 #include "file.h"
 #include "own_threads.h"
+#include "state.h"
 #include "undisturbed.h"
 
 static __thread uint32_t trace__at_table __attribute__((tls_model("initial-exec"))); /* it is that thread */
-
-enum { TRACE__TABLE_NONE, TRACE__TABLE_SERVES, TRACE__TABLE_OVER };
 
 TRACE__INTERNAL bool trace__at_table_here(void) { return trace__at_table != 0; }
 
@@ -55,7 +54,7 @@ TRACE__INTERNAL bool trace__table_serves(const trace__process *p)
 
 static trace__server *trace__table_server(trace__process *p)
 {
-    bool helper = __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__tid_here();
+    bool helper = __atomic_load_n(&p->helper.tid, __ATOMIC_RELAXED) == trace__tid_here();
     return helper && __atomic_load_n(&p->table.writes.state, __ATOMIC_ACQUIRE) == TRACE__TABLE_SERVES ? &p->table.writes
                                                                                                       : &p->table.calls;
 }

@@ -9,6 +9,7 @@
 #include "rotate.h"
 #include "file.h"
 #include "header_words.h"
+#include "state.h"
 #include "unmapped.h"
 
 /* The file has been made. False: no memory. */
@@ -63,7 +64,7 @@ TRACE__INTERNAL uint32_t trace__rotation_take(trace__process *p, int fd, uint32_
     *n = 0;
     if (passed == r->n)
         return 0;
-    if (p->remote) /* what is said again lies in the file before it is needed */
+    if (p->copies.wanted) /* what is said again lies in the file before it is needed */
         trace__copy_dictionary(p, fd);
     w = &r->list[r->next];
     while (*n < most && r->next + *n < r->n && w[*n].slot == w->slot + *n && trace__rotation_may_go(r, &w[*n]))

@@ -47,8 +47,8 @@ TRACE__INTERNAL void trace__watch_add(trace__watch *w)
     while (!__atomic_compare_exchange_n(&trace__watches, &w->next, w, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
         ;
     if (w->poll && trace__p) { /* the helper may sleep for longer */
-        __atomic_fetch_add(&trace__p->wakeups, 1, __ATOMIC_RELEASE);
-        trace__os_wake(&trace__p->wakeups);
+        __atomic_fetch_add(&trace__p->helper.wakeups, 1, __ATOMIC_RELEASE);
+        trace__os_wake(&trace__p->helper.wakeups);
     }
 }
 
@@ -369,9 +369,9 @@ static bool trace__make_file(void)
     }
     fd = trace__os_raise_descriptor(fd);
     filesystem = trace__os_filesystem(fd);
-    p->remote = trace__option_is(TRACE__OPTION_MMAP, "auto") ? trace__os_mmap_is_bad(filesystem)
-                                                             : trace__option_is(TRACE__OPTION_MMAP, "0");
-    if (p->remote)
+    p->copies.wanted = trace__option_is(TRACE__OPTION_MMAP, "auto") ? trace__os_mmap_is_bad(filesystem)
+                                                                    : trace__option_is(TRACE__OPTION_MMAP, "0");
+    if (p->copies.wanted)
         trace__os_write_in_place(fd);
     trace__ballast_take(p, dir, filesystem);
     p->header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);
@@ -389,7 +389,8 @@ static bool trace__make_file(void)
     }
     trace__os_close(dir);
     h->dropped = __atomic_exchange_n(&trace__lost_early, 0, __ATOMIC_RELAXED);
-    h->features_optional = (p->remote ? TRACE_FEATURE_COPIED : 0) | (trace__c.most_slots ? TRACE_FEATURE_ROTATED : 0);
+    h->features_optional =
+        (p->copies.wanted ? TRACE_FEATURE_COPIED : 0) | (trace__c.most_slots ? TRACE_FEATURE_ROTATED : 0);
     trace__words_begin(h);
     p->own = *h;
     trace__bus_watch(p);
@@ -400,7 +401,7 @@ static bool trace__make_file(void)
     s = trace__text(trace__path, trace__c.out);
     trace__text(trace__text(s, "/"), name);
     p->fd = trace__fd_inherited = fd;
-    if (!p->remote && trace__os_direct_is_good(filesystem) &&
+    if (!p->copies.wanted && trace__os_direct_is_good(filesystem) &&
         TRACE__FD3(SYS_fcntl, fd, F_SETFL, O_RDWR | TRACE__O_DIRECT) == 0)
         p->direct = 1;
     trace__allowance_begin(p, filesystem);

@@ -12,11 +12,17 @@
 #define TRACE_STATE_H
 #include "internal.h"
 #include "../os/os.h"
+#include "allowance.h"
+#include "helper.h"
+#include "private_table.h"
+#include "rotate.h"
+#include "unmapped.h"
+#include "unwritten.h"
 
 enum { TRACE__BUFFERS_MAX = 4096 };
 enum { TRACE__BUFFER_NONE, TRACE__BUFFER_FREE, TRACE__BUFFER_TAKEN, TRACE__BUFFER_SEALED, TRACE__BUFFER_DRAINING };
 
-typedef struct trace__buffer {
+struct trace__buffer {
     unsigned char *base; /* slot_bytes of the mapped file */
     uint32_t slot;       /* number of the slot in the file */
     uint32_t state;      /* TRACE__BUFFER_*, changed by compare-and-swap */
@@ -30,55 +36,11 @@ typedef struct trace__buffer {
     uint64_t copied_before;            /* events of the chunks there, without the last one, which is at copied_at */
     uint32_t copied_at, copied_last;   /* and of the last one */
     trace__writer *writer;             /* of the last chunk */
-} trace__buffer;
-
-/* A file with a bound: rotate.c, retell.c. */
-typedef struct trace__rotation {
-    uint32_t most;               /* slots of the file; 0: it has no bound */
-    uint32_t busy;               /* a lock: a thread writes slots out, or reads them */
-    uint32_t n, next;            /* slots in the list; the oldest of them */
-    struct trace__written *list; /* in the order in which they were written, from `next` on */
-    uint32_t described;          /* slots with what the dictionary says nowhere else */
-    uint32_t copies;             /* being made: what the dictionary said before stays as long */
-    uint32_t facts;              /* chunks that the last retelling took */
-    uint64_t asked, retold;      /* the dictionary's chunks before that one may go: when all is said again; now */
-    void *names, *spare_names;   /* of threads */
-} trace__rotation;
-
-/* The threads with descriptors of their own, and the requests to them: private_table.c. */
-typedef struct trace__server {
-    struct trace__request *wanted; /* the last first */
-    uint32_t state;                /* TRACE__TABLE_* */
-    uint32_t wakeups;              /* futex it sleeps on */
-} trace__server;
-typedef struct trace__table {
-    trace__server calls, writes; /* requests of the program's threads; of the recorder's own one */
-    uint32_t over;               /* both threads are to end */
-} trace__table;
+};
 
 enum { TRACE__NOT_OPEN = 0, TRACE__OPEN = 1, TRACE__BROKEN = 2 };
 
-/* What of a file's lies in memory that somebody counts: allowance.c. */
-typedef struct trace__allowance {
-    uint32_t file, window;      /* they do */
-    uint32_t of_job;            /* the bound is the job's, not the machine's */
-    uint64_t left, limit, held; /* bytes, at the last look; the file's then */
-    uint64_t budget;            /* bytes that may be taken before the next look */
-    uint64_t refused_ns;        /* when a look found too little */
-} trace__allowance;
-
-/* What of a file on a disk the disk does not have yet: unwritten.c. */
-typedef struct trace__unwritten {
-    uint64_t bytes, share; /* being written, or written and not told to be written back; as many may be */
-    uint64_t done;         /* those that are written */
-    uint64_t bottom, top;  /* where: the complement of the lowest offset, and behind the highest; 0 nowhere */
-    uint64_t before_bottom, before_top; /* where that is what is being written; of the holder of `busy` */
-    uint32_t bounded;                   /* in a job of cgroup v2 with a limit */
-    uint32_t busy;                      /* a lock: a thread looks at memory, or waits for the disk */
-    uint32_t error;                     /* what the disk said of them, which fdatasync does not say again; 0 none */
-} trace__unwritten;
-
-typedef struct trace__process {
+struct trace__process {
     uint32_t state; /* TRACE__NOT_OPEN ... */
     uint32_t nbuffers;
     uint32_t hot_most; /* of them: nbuffers_asked of the configuration, or fewer where memory is short */
@@ -91,34 +53,21 @@ typedef struct trace__process {
     trace_file_header *header; /* mapped, only ever written: others may write there, too */
     int fd;
     trace__table table;
-    uint32_t direct;            /* the file was opened for O_DIRECT */
-    uint32_t remote;            /* the window is plain memory, copied to the file now and then */
-    uint32_t copying;           /* a thread copies it; others wait */
-    uint32_t homes;             /* a lock: home slots in the file change */
-    uint64_t copied_dictionary; /* how far it has been */
-    uint64_t copied_chunks;     /* the word of that name in the file's header, so far */
-    void *ballast;              /* on Btrfs: space that the header may need at exit (unmapped.c) */
-    uint64_t not_copied;        /* events that the header counts as lost because the last copy at exit lacks them */
-    uint64_t not_gone;          /* events that the ring has overwritten in memory alone, at the last copy at exit */
-    uint32_t gone;              /* the file is: nothing is recorded any more (bus.c) */
-    uint64_t sealed_events;     /* in chunks that were sealed, ever */
-    uint32_t allocated;         /* slots the file has room for on disk */
-    uint32_t rotor;             /* where the search for a free buffer begins */
+    uint32_t direct; /* the file was opened for O_DIRECT */
+    trace__copies copies;
+    uint32_t gone;          /* the file is: nothing is recorded any more (bus.c) */
+    uint64_t sealed_events; /* in chunks that were sealed, ever */
+    uint32_t allocated;     /* slots the file has room for on disk */
+    uint32_t rotor;         /* where the search for a free buffer begins */
     uint64_t seals;
     uint32_t next_stream;
-    uint32_t helper;  /* 0 none, 1 running, 2 asked to end, 3 ended */
-    uint32_t backlog; /* slots sealed since the last write-out, about */
-    uint32_t wakeups; /* futex the helper sleeps on */
-    uint32_t helper_asleep;
-    uint32_t helper_tid;
-    uint32_t polling, polling_over;   /* the helper asks devices, or will not any more */
-    uint32_t final_asked, final_done; /* final flushes (ending.c), counted; threads sleep on the second */
-    uint32_t closed;                  /* the exit handler has run; recording goes on */
-    uint32_t writing;                 /* threads that write slots out now */
-    uint32_t truncating;              /* the exit handler cuts the file to its length */
-    uint32_t mute;                    /* the file lacks descriptions of events: none are recorded until it has them */
-    uint64_t hole;                    /* slots a failed write left: first << 32 | number; 0 none */
-    uint32_t space_low;               /* a write failed; cleared when one succeeds */
+    trace__helper helper;
+    uint32_t closed;        /* the exit handler has run; recording goes on */
+    uint32_t writing;       /* threads that write slots out now */
+    uint32_t truncating;    /* the exit handler cuts the file to its length */
+    uint32_t mute;          /* the file lacks descriptions of events: none are recorded until it has them */
+    uint64_t hole;          /* slots a failed write left: first << 32 | number; 0 none */
+    uint32_t space_low;     /* a write failed; cleared when one succeeds */
     uint64_t rest;          /* what an ended thread left of its slot, for the next one: buffer << 32 | offset; 0 none */
     trace__writer *writers; /* all, linked by `other` */
     trace__writer *spare;   /* writers of ended threads, linked by `nested` */
@@ -134,7 +83,7 @@ typedef struct trace__process {
     uint64_t comm[2];         /* the name of threads that nobody named: thread_names.c */
     trace__writer dictionary;
     trace__buffer buffer[TRACE__BUFFERS_MAX];
-} trace__process;
+};
 
 TRACE__EXTERN(trace__process *trace__p); /* set once by trace__init */
 

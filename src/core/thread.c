@@ -121,7 +121,7 @@ static bool trace__opened(void)
         open = trace__process_open();
         trace__unlock();
     }
-    if (open && !__atomic_load_n(&trace__p->helper, __ATOMIC_RELAXED))
+    if (open && !__atomic_load_n(&trace__p->helper.state, __ATOMIC_RELAXED))
         trace__helper_start(false);
     return open;
 }

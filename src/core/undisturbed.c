@@ -3,6 +3,7 @@
  * A signal handler may jump out of what it interrupted, stop the thread, or record, and so want what the thread holds;
  * an asynchronous cancellation ends the thread wherever it stands. Either would leave others waiting for ever. */
 #include "undisturbed.h"
+#include "../os/os.h"
 
 TRACE__INTERNAL void trace__uncancelable(trace__before *before)
 {

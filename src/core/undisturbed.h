@@ -1,7 +1,7 @@
 /* undisturbed.h - what undisturbed.c offers to the other files */
 #ifndef TRACE_CORE_UNDISTURBED_H
 #define TRACE_CORE_UNDISTURBED_H
-#include "state.h"
+#include "internal.h"
 
 typedef struct trace__before {
     uint64_t mask;

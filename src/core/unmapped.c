@@ -7,6 +7,7 @@
 #include "header_words.h"
 #include "racing.h"
 #include "seal.h"
+#include "state.h"
 #include "undisturbed.h"
 
 /* Memory for `bytes` of the file at `offset`: mapped from it, or on file systems where that is slow or unsafe, plain
@@ -15,7 +16,7 @@
 TRACE__INTERNAL unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, size_t bytes, int *error)
 {
     unsigned char *base;
-    if (!p->remote)
+    if (!p->copies.wanted)
         return trace__os_window(fd, offset, bytes, error);
     *error = -trace__os_reserve(fd, offset, bytes, false);
     if (*error)
@@ -35,8 +36,8 @@ TRACE__INTERNAL void trace__ballast_take(trace__process *p, int dir, uint64_t fi
     const uint64_t bytes = 256 << 10;
     long base = 0;
     int fd;
-    p->ballast = NULL;
-    if (!p->remote || !trace__os_is_btrfs(filesystem))
+    p->copies.ballast = NULL;
+    if (!p->copies.wanted || !trace__os_is_btrfs(filesystem))
         return;
     fd = trace__os_open(dir, ".", O_RDWR | TRACE__O_TMPFILE, 0600);
     if (fd < 0)
@@ -46,14 +47,14 @@ TRACE__INTERNAL void trace__ballast_take(trace__process *p, int dir, uint64_t fi
     trace__os_close(fd);
     if (base <= 0)
         return;
-    p->ballast = (void *)base;
-    TRACE__SYS3(SYS_madvise, p->ballast, TRACE_HEADER_BYTES, TRACE__MADV_DONTFORK);
+    p->copies.ballast = (void *)base;
+    TRACE__SYS3(SYS_madvise, p->copies.ballast, TRACE_HEADER_BYTES, TRACE__MADV_DONTFORK);
 }
 static void trace__ballast_drop(trace__process *p)
 {
-    if (p->ballast)
-        trace__os_release(p->ballast, TRACE_HEADER_BYTES);
-    p->ballast = NULL;
+    if (p->copies.ballast)
+        trace__os_release(p->copies.ballast, TRACE_HEADER_BYTES);
+    p->copies.ballast = NULL;
 }
 
 /* The holder is undisturbed, and waits for no other lock that a thread holds which may wait for this one: their order
@@ -199,7 +200,7 @@ static bool trace__copy_chunk(trace__process *p, int fd, trace__buffer *b, uint3
         error = trace__copy_bytes(fd, c + 1, h->committed - TRACE_CHUNK_BYTES, slot + at + TRACE_CHUNK_BYTES);
     if (error)
         return false;
-    trace__copy_lock(&p->homes, &before);
+    trace__copy_lock(&p->copies.homes, &before);
     trace__copy_racing(&now, c, sizeof now);
     same = trace__is_in_use(b) && now.magic == h->magic && now.stream == h->stream && now.seq == h->seq &&
            now.state != TRACE_CHUNK_FREE;
@@ -214,7 +215,7 @@ static bool trace__copy_chunk(trace__process *p, int fd, trace__buffer *b, uint3
         if (same)
             trace__copy_noted(b, at, events);
     }
-    trace__copy_unlock(&p->homes, &before);
+    trace__copy_unlock(&p->copies.homes, &before);
     return same;
 }
 
@@ -222,11 +223,11 @@ static bool trace__copy_chunk(trace__process *p, int fd, trace__buffer *b, uint3
 TRACE__INTERNAL void trace__copy_gone(trace__process *p, int fd, trace__buffer *b)
 {
     trace__before before;
-    trace__copy_lock(&p->homes, &before);
+    trace__copy_lock(&p->copies.homes, &before);
     if (b->copied_to)
         trace__copy_nothing(fd, TRACE_HEADER_BYTES + (uint64_t)b->slot * p->own.slot_bytes);
     trace__copy_forgets(b);
-    trace__copy_unlock(&p->homes, &before);
+    trace__copy_unlock(&p->copies.homes, &before);
 }
 
 /* Of its first chunk. */
@@ -258,19 +259,19 @@ TRACE__INTERNAL void trace__copy_dictionary(trace__process *p, int fd)
 {
     const uint64_t done =
         __atomic_load_n(&p->dictionary.done, __ATOMIC_ACQUIRE) + (trace__seq_of(&p->dictionary) << 40);
-    const bool held = __atomic_load_n(&p->copying, __ATOMIC_RELAXED) == trace__tid_here();
+    const bool held = __atomic_load_n(&p->copies.busy, __ATOMIC_RELAXED) == trace__tid_here();
     uint32_t i, n = trace__nbuffers(p);
     trace__before before;
-    if (__atomic_load_n(&p->copied_dictionary, __ATOMIC_ACQUIRE) == done)
+    if (__atomic_load_n(&p->copies.dictionary, __ATOMIC_ACQUIRE) == done)
         return;
     if (!held)
-        trace__copy_lock(&p->copying, &before);
+        trace__copy_lock(&p->copies.busy, &before);
     for (i = 0; i < n; i++)
         if (trace__is_in_use(&p->buffer[i]) && trace__stream_of(&p->buffer[i]) == 0)
             trace__copy_buffer(p, fd, &p->buffer[i]);
-    __atomic_store_n(&p->copied_dictionary, done, __ATOMIC_RELEASE);
+    __atomic_store_n(&p->copies.dictionary, done, __ATOMIC_RELEASE);
     if (!held)
-        trace__copy_unlock(&p->copying, &before);
+        trace__copy_unlock(&p->copies.busy, &before);
 }
 
 static int trace__copy_header(trace__process *p, int fd, uint64_t chunks)
@@ -310,19 +311,19 @@ TRACE__INTERNAL void trace__copy_all(trace__process *p)
     whole = (trace__copy_those(p, fd, true) || trace__copy_those(p, fd, true)) && trace__copy_those(p, fd, false) &&
             trace__copy_those(p, fd, true);
     if (whole || p->own.mode == TRACE_MODE_RING)
-        p->copied_chunks = whole && !p->rotation.most ? chunks : 0; /* some may go before the next copy */
-    trace__copy_header(p, fd, p->copied_chunks);
+        p->copies.chunks = whole && !p->rotation.most ? chunks : 0; /* some may go before the next copy */
+    trace__copy_header(p, fd, p->copies.chunks);
 }
 
 /* The same, from any thread. */
 TRACE__INTERNAL void trace__copy_window(trace__process *p)
 {
     trace__before before;
-    if (!p->remote)
+    if (!p->copies.wanted)
         return;
-    trace__copy_lock(&p->copying, &before);
+    trace__copy_lock(&p->copies.busy, &before);
     trace__copy_all(p);
-    trace__copy_unlock(&p->copying, &before);
+    trace__copy_unlock(&p->copies.busy, &before);
 }
 
 /* What the file has of the buffer is what lay there before: the disk took nothing since. */
@@ -362,20 +363,20 @@ TRACE__INTERNAL void trace__copy_last(trace__process *p)
 {
     trace__before before;
     uint64_t lacks, gone;
-    if (!p->remote)
+    if (!p->copies.wanted)
         return;
-    trace__copy_lock(&p->copying, &before);
+    trace__copy_lock(&p->copies.busy, &before);
     trace__copy_all(p);
     lacks = trace__copy_lacks(p, &gone);
-    if (lacks != p->not_copied || gone != p->not_gone) {
-        trace__header_dropped(p, lacks - p->not_copied);
-        trace__header_overwritten(p, p->not_gone - gone);
-        p->not_copied = lacks;
-        p->not_gone = gone;
+    if (lacks != p->copies.lost || gone != p->copies.gone) {
+        trace__header_dropped(p, lacks - p->copies.lost);
+        trace__header_overwritten(p, p->copies.gone - gone);
+        p->copies.lost = lacks;
+        p->copies.gone = gone;
     }
-    if (trace__copy_header(p, trace__file_descriptor(p), p->copied_chunks) != 0) {
+    if (trace__copy_header(p, trace__file_descriptor(p), p->copies.chunks) != 0) {
         trace__ballast_drop(p);
-        trace__copy_header(p, trace__file_descriptor(p), p->copied_chunks);
+        trace__copy_header(p, trace__file_descriptor(p), p->copies.chunks);
     }
-    trace__copy_unlock(&p->copying, &before);
+    trace__copy_unlock(&p->copies.busy, &before);
 }

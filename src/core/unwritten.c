@@ -9,14 +9,15 @@
 #include "unwritten.h"
 #include "buffer.h"
 #include "file.h"
+#include "state.h"
 
 enum { TRACE__UNWRITTEN_SHARE = 16 };
 
 /* Whether this thread may wait for the disk. */
 TRACE__INTERNAL bool trace__unwritten_waits(const trace__process *p)
 {
-    return __atomic_load_n(&p->helper, __ATOMIC_RELAXED) != 1 ||
-           __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__tid_here();
+    return __atomic_load_n(&p->helper.state, __ATOMIC_RELAXED) != TRACE__HELPER_RUNS ||
+           __atomic_load_n(&p->helper.tid, __ATOMIC_RELAXED) == trace__tid_here();
 }
 
 /* Whether nothing may be added to so many bytes; where there is no memory left, one write at a time may be. */

@@ -115,7 +115,7 @@ static void body(int k)
     volatile int i = 0;
     int how;
     if (k == HELPER) {
-        trace__helper(trace__p);
+        trace__helper_runs(trace__p);
         return;
     }
     how = TURNS_BACK();
@@ -145,8 +145,8 @@ static const char *is_held(const trace__process *p)
     return trace__nccl_comms.busy       ? "the lock of communicators"
            : p->lock                    ? "the lock"
            : p->control                 ? "the lock of the schedule"
-           : p->copying                 ? "the lock of the copy"
-           : p->homes                   ? "the lock of home slots"
+           : p->copies.busy             ? "the lock of the copy"
+           : p->copies.homes            ? "the lock of home slots"
            : p->rotation.busy           ? "the lock of the rotation"
            : trace__off_cpu.looks       ? "the lock of what threads did not run"
            : trace__waited_before.looks ? "the lock of what threads waited"
