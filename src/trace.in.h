@@ -28,6 +28,7 @@ TRACE__COLD_END
 #include "core/allowance.h"
 #include "core/backends.h"
 #include "core/buffer.h"
+#include "core/check.h"
 #include "core/bus.h"
 #include "core/chunk.h"
 #include "core/clock.h"
@@ -73,6 +74,7 @@ TRACE__COLD_END
 #include "core/recorder.c"
 TRACE__COLD_BEGIN
 #include "core/log.c"
+#include "core/check.c"
 #include "os/linux.c"
 #include "core/proc.c"
 #include "os/memory_left.c"

@@ -7,7 +7,7 @@
 #include "allowance.h"
 #include "state.h"
 
-enum { TRACE__ALLOWANCE_SHARE = 8, TRACE__ALLOWANCE_PAUSE_NS = 100000000 };
+enum { TRACE__ALLOWANCE_SHARE = 8, TRACE__ALLOWANCE_PAUSE_NS = 100 * TRACE__MS };
 
 /* What so many slots of the window take: twice as much where they are copied to a file in memory. */
 TRACE__INTERNAL uint64_t trace__allowance_bytes(const trace__process *p, uint32_t slots)
@@ -78,7 +78,7 @@ TRACE__INTERNAL bool trace__allowance_take(trace__process *p, uint64_t bytes)
     while (budget >= bytes)
         if (__atomic_compare_exchange_n(&r->budget, &budget, budget - bytes, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
             return true;
-    now = trace__os_clock_ns(1);
+    now = trace__os_clock_ns(TRACE__MONOTONIC);
     if (now - __atomic_load_n(&r->refused_ns, __ATOMIC_RELAXED) < TRACE__ALLOWANCE_PAUSE_NS)
         return false;
     more = trace__allowance_look(p);

@@ -1,5 +1,6 @@
 /* buffer.c - the slow ways into a record: no room, no writer yet, busy; and the lock */
 #include "buffer.h"
+#include "check.h"
 #include "chunk.h"
 #include "file.h"
 #include "gaps.h"
@@ -41,6 +42,7 @@ TRACE__INTERNAL bool trace__lock(void)
         if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == 0 &&
             __atomic_compare_exchange_n(&trace__p->lock, &free, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
             trace__lock_before = before;
+            TRACE__TAKES(TRACE__RANK_LOCK);
             return true;
         }
         if (spin < 100)
@@ -55,6 +57,7 @@ TRACE__INTERNAL bool trace__lock(void)
 TRACE__INTERNAL void trace__unlock(void)
 {
     trace__before before = trace__lock_before;
+    TRACE__GIVES(TRACE__RANK_LOCK);
     if (trace__p) /* always; compilers do not know */
         __atomic_store_n(&trace__p->lock, (uintptr_t)0, __ATOMIC_RELEASE);
     trace__disturbed(&before);
@@ -63,14 +66,14 @@ TRACE__INTERNAL void trace__unlock(void)
 /* There was no memory for a writer or a description. */
 TRACE__INTERNAL void trace__no_memory(void)
 {
-    __atomic_store_n(&trace__p->refused_ns, trace__os_clock_ns(1), __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__p->refused_ns, trace__os_clock_ns(TRACE__MONOTONIC), __ATOMIC_RELAXED);
 }
 
 /* Events do not ask for it again before 1 ms has passed: they are lost until then. */
 TRACE__INTERNAL bool trace__is_without_memory(void)
 {
     const uint64_t at = trace__p ? __atomic_load_n(&trace__p->refused_ns, __ATOMIC_RELAXED) : 0;
-    return at && trace__os_clock_ns(1) - at < 1000000u;
+    return at && trace__os_clock_ns(TRACE__MONOTONIC) - at < 1000000u;
 }
 
 /* Drops the event. The file's header counts it, and the writer's next chunk says so, too: a chunk may be overwritten.

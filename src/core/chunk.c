@@ -2,6 +2,7 @@
 #include "chunk.h"
 #include "allowance.h"
 #include "buffer.h"
+#include "check.h"
 #include "file.h"
 #include "header_words.h"
 #include "racing.h"
@@ -364,7 +365,9 @@ TRACE__INTERNAL bool trace__drain(trace__process *p)
         return trace__drain_some(p);
     if (!trace__cas(&p->rotation.busy, 0, 1))
         return false;
+    TRACE__TAKES(TRACE__RANK_ROTATION);
     any = trace__drain_some(p);
+    TRACE__GIVES(TRACE__RANK_ROTATION);
     __atomic_store_n(&p->rotation.busy, 0, __ATOMIC_RELEASE);
     return any;
 }
@@ -497,10 +500,10 @@ static int trace__buffer_new(const trace__writer *w, uint32_t limit)
 static int trace__buffer_wait(void)
 {
     trace__process *p = trace__p;
-    uint64_t give_up = trace__os_clock_ns(1) + 1000000000u;
+    uint64_t give_up = trace__os_clock_ns(TRACE__MONOTONIC) + TRACE__SECOND;
     uint32_t never = 0;
     int k = -1, wait;
-    for (wait = 0; k < 0 && trace__os_clock_ns(1) < give_up; wait++) {
+    for (wait = 0; k < 0 && trace__os_clock_ns(TRACE__MONOTONIC) < give_up; wait++) {
         uint32_t i, n = trace__nbuffers(p);
         bool hope = false;
         if (!trace__drain(p)) {

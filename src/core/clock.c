@@ -1,5 +1,6 @@
 /* clock.c - the time source, and what relates it to wall time */
 #include "clock.h"
+#include "check.h"
 #include "environment.h"
 #include "header_words.h"
 #include "options.h"
@@ -17,7 +18,7 @@ TRACE__INTERNAL uint64_t trace__clock_slow_here(void)
         if (trace__clock != TRACE_CLOCK_MONOTONIC)
             return trace__ticks();
     }
-    return trace__os_clock_ns(1);
+    return trace__os_clock_ns(TRACE__MONOTONIC);
 }
 
 #ifdef __x86_64__
@@ -44,7 +45,7 @@ static bool trace__tsc_is_good(void)
 
 TRACE__INTERNAL void trace__clock_compare(void)
 {
-    trace__boot_ns = trace__os_clock_ns(1);
+    trace__boot_ns = trace__os_clock_ns(TRACE__MONOTONIC);
     trace__boot_ticks = trace__ticks();
 }
 
@@ -52,7 +53,7 @@ TRACE__INTERNAL void trace__clock_choose(void)
 {
     bool monotonic = trace__option_is(TRACE__OPTION_CLOCK, "monotonic");
     uint32_t clock = TRACE_CLOCK_MONOTONIC;
-    trace__hz = 1000000000u;
+    trace__hz = TRACE__SECOND;
 #ifdef __x86_64__
     if (!monotonic && (trace__option_is(TRACE__OPTION_CLOCK, "tsc") || trace__tsc_is_good()))
         clock = TRACE_CLOCK_TSC;
@@ -75,7 +76,7 @@ TRACE__INTERNAL uint64_t trace__clock_hz(void)
     uint64_t ns;
     if (trace__clock != TRACE_CLOCK_TSC)
         return trace__hz;
-    while ((ns = trace__os_clock_ns(1) - trace__boot_ns) < 100000u)
+    while ((ns = trace__os_clock_ns(TRACE__MONOTONIC) - trace__boot_ns) < 100000u)
         ;
     return (uint64_t)((double)(trace__ticks() - trace__boot_ticks) * 1e9 / (double)ns);
 }
@@ -86,11 +87,12 @@ TRACE__INTERNAL void trace__clock_sample(void)
 {
     uint64_t best[5] = {0, 0, 0, 0, ~0ull}, s[5], *first;
     int i;
+    TRACE__ASSERT(trace__holds(TRACE__RANK_LOCK));
     for (i = 0; i < 5; i++) {
         s[0] = trace__ticks();
-        s[1] = trace__os_clock_ns(1);
-        s[2] = trace__os_clock_ns(0);
-        s[3] = trace__os_clock_ns(7);
+        s[1] = trace__os_clock_ns(TRACE__MONOTONIC);
+        s[2] = trace__os_clock_ns(TRACE__REALTIME);
+        s[3] = trace__os_clock_ns(TRACE__BOOTTIME);
         s[4] = trace__ticks();
         if (s[4] - s[0] < best[4] - best[0])
             memcpy(best, s, sizeof best);
@@ -100,7 +102,7 @@ TRACE__INTERNAL void trace__clock_sample(void)
     first = trace__p->first_sample;
     if (!first[1])
         memcpy(first, best, sizeof best);
-    else if (best[1] - first[1] > 10000000u && trace__clock == TRACE_CLOCK_TSC)
+    else if (best[1] - first[1] > 10 * TRACE__MS && trace__clock == TRACE_CLOCK_TSC)
         trace__header_hz(trace__p, (uint64_t)((double)(best[0] - first[0]) * 1e9 / (double)(best[1] - first[1])));
 }
 
@@ -120,5 +122,5 @@ TRACE__INTERNAL uint64_t trace__from_monotonic_here(uint64_t ns)
         return ns;
     ratio = (double)trace__clock_hz() / 1e9;
     /* from here, not from the start: an error of the ratio then counts for the short distance only */
-    return trace__ticks() + (uint64_t)(int64_t)((double)(int64_t)(ns - trace__os_clock_ns(1)) * ratio);
+    return trace__ticks() + (uint64_t)(int64_t)((double)(int64_t)(ns - trace__os_clock_ns(TRACE__MONOTONIC)) * ratio);
 }

@@ -283,9 +283,9 @@ static void trace__give_back_space(trace__process *p)
     /* The lock keeps new windows away. It comes first: who holds it may wait for slots, which nobody writes then. */
     if (!trace__lock())
         return;
-    give_up = trace__os_clock_ns(1) + 200000000u;
+    give_up = trace__os_clock_ns(TRACE__MONOTONIC) + 200 * TRACE__MS;
     __atomic_store_n(&p->truncating, 1, __ATOMIC_SEQ_CST);
-    while (__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < give_up)
+    while (__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST) && trace__os_clock_ns(TRACE__MONOTONIC) < give_up)
         trace__os_yield();
     if (!__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST)) { /* only ever shorter: growing could raise SIGXFSZ */
         end = TRACE_HEADER_BYTES + (uint64_t)__atomic_load_n(&p->own.slots, __ATOMIC_SEQ_CST) * size;

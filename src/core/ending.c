@@ -16,12 +16,12 @@ enum { TRACE__FINAL_FLUSH_MS = 1000 };
 TRACE__INTERNAL void trace__polling_over(void)
 {
     trace__process *p = trace__p;
-    uint64_t until = trace__os_clock_ns(1) + TRACE__FINAL_FLUSH_MS * 1000000ull;
+    uint64_t until = trace__os_clock_ns(TRACE__MONOTONIC) + TRACE__FINAL_FLUSH_MS * (uint64_t)TRACE__MS;
     if (!p || __atomic_load_n(&p->helper.tid, __ATOMIC_RELAXED) == trace__os_tid())
         return;
     __atomic_store_n(&p->helper.polling_over, 1, __ATOMIC_SEQ_CST);
-    while (__atomic_load_n(&p->helper.polling, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < until)
-        trace__os_wait(&p->helper.polling, 1, 10000000u);
+    while (__atomic_load_n(&p->helper.polling, __ATOMIC_SEQ_CST) && trace__os_clock_ns(TRACE__MONOTONIC) < until)
+        trace__os_wait(&p->helper.polling, 1, 10 * TRACE__MS);
 }
 
 TRACE__INTERNAL void trace__final_flush(void)
@@ -38,8 +38,9 @@ TRACE__INTERNAL void trace__final_flush(void)
     mine = __atomic_add_fetch(&p->helper.final_asked, 1, __ATOMIC_ACQ_REL);
     __atomic_fetch_add(&p->helper.wakeups, 1, __ATOMIC_RELEASE);
     trace__os_wake(&p->helper.wakeups);
-    now = trace__os_clock_ns(1);
-    for (until = now + TRACE__FINAL_FLUSH_MS * 1000000ull; now < until; now = trace__os_clock_ns(1)) {
+    now = trace__os_clock_ns(TRACE__MONOTONIC);
+    for (until = now + TRACE__FINAL_FLUSH_MS * (uint64_t)TRACE__MS; now < until;
+         now = trace__os_clock_ns(TRACE__MONOTONIC)) {
         done = __atomic_load_n(&p->helper.final_done, __ATOMIC_ACQUIRE);
         if ((int32_t)(done - mine) >= 0)
             break;

@@ -5,6 +5,7 @@
  * was inherited. */
 #include "fork.h"
 #include "buffer.h"
+#include "check.h"
 #include "file.h"
 #include "schedule.h"
 #include "session.h"
@@ -30,8 +31,10 @@ TRACE__INTERNAL void trace__fork_child(void)
     __atomic_store_n(&trace__libc_pid, trace__os_pid(), __ATOMIC_RELAXED);
     if (!trace__p)
         return;
-    if (trace__fork_locked)
+    if (trace__fork_locked) {
+        TRACE__GIVES(TRACE__RANK_LOCK);
         trace__disturbed(&trace__lock_before);
+    }
     /* a kernel before 4.14, or an emulator: not wiped. A raw clone goes unnoticed there */
     if (trace__p->state != TRACE__NOT_OPEN)
         memset(trace__p, 0, sizeof *trace__p);

@@ -31,7 +31,7 @@ TRACE__INTERNAL bool trace__main_is_gone(void)
 }
 
 /* TRACE__POLL_SHARE: if polling takes long, others have this many times as long */
-enum { TRACE__POLL_NS = 80000000, TRACE__POLL_SHARE = 20 };
+enum { TRACE__POLL_NS = 80 * TRACE__MS, TRACE__POLL_SHARE = 20 };
 
 /* At devices: what they have finished becomes records. */
 static void trace__poll(trace__process *p, bool final)
@@ -47,13 +47,13 @@ static void trace__poll(trace__process *p, bool final)
 /* When the next poll is due; 0: nobody wants one. */
 static uint64_t trace__helper_polls(trace__process *p, uint64_t due)
 {
-    uint64_t begun = trace__os_clock_ns(1), over, next = TRACE__POLL_NS;
+    uint64_t begun = trace__os_clock_ns(TRACE__MONOTONIC), over, next = TRACE__POLL_NS;
     if (!trace__watch_has_poll() || __atomic_load_n(&p->helper.polling_over, __ATOMIC_RELAXED))
         return 0;
     if (due && begun < due)
         return due;
     trace__poll(p, false);
-    over = trace__os_clock_ns(1);
+    over = trace__os_clock_ns(TRACE__MONOTONIC);
     if ((over - begun) * TRACE__POLL_SHARE > next)
         next = (over - begun) * TRACE__POLL_SHARE;
     return over + next;
@@ -74,7 +74,7 @@ static void trace__helper_final(trace__process *p)
 static void *trace__helper_runs(void *arg)
 {
     trace__process *p = (trace__process *)arg;
-    uint64_t due = 10000000u, start = trace__os_clock_ns(1), poll = 0, now, rest;
+    uint64_t due = 10 * TRACE__MS, start = trace__os_clock_ns(TRACE__MONOTONIC), poll = 0, now, rest;
     trace__own_thread_begun("trace");
     __atomic_store_n(&p->helper.tid, trace__os_tid(), __ATOMIC_RELAXED);
     trace__backends_sample();
@@ -85,7 +85,7 @@ static void *trace__helper_runs(void *arg)
         if (!trace__is_ring(p))
             while (trace__drain(p))
                 ;
-        now = trace__os_clock_ns(1) - start;
+        now = trace__os_clock_ns(TRACE__MONOTONIC) - start;
         if (now >= due) {
             if (trace__lock()) {
                 trace__clock_sample();
@@ -104,9 +104,10 @@ static void *trace__helper_runs(void *arg)
                 trace__table_end(p);
                 break;
             }
-            due = now < 1000000000u ? now * 4 : now + 1000000000u; /* often at first, for processes that die young */
-            if (due > now + 1000000000u)
-                due = now + 1000000000u;
+            due =
+                now < TRACE__SECOND ? now * 4 : now + TRACE__SECOND; /* often at first, for processes that die young */
+            if (due > now + TRACE__SECOND)
+                due = now + TRACE__SECOND;
         }
         rest = due > now ? due - now : 1000000;
         if (poll && poll < start + now + rest)
@@ -118,7 +119,7 @@ static void *trace__helper_runs(void *arg)
         /* After a failed write, do not try again at once. */
         if (__atomic_load_n(&p->space_low, __ATOMIC_RELAXED)) {
             uint32_t never = 0;
-            trace__os_wait(&never, 0, 20000000);
+            trace__os_wait(&never, 0, 20 * TRACE__MS);
         }
     }
     __atomic_store_n(&p->helper.state, TRACE__HELPER_OVER, __ATOMIC_RELEASE);
@@ -183,5 +184,5 @@ TRACE__INTERNAL void trace__helper_stop(void)
 {
     trace__process *p = trace__p;
     if (trace__helper_dismiss(p) && __atomic_load_n(&p->helper.state, __ATOMIC_ACQUIRE) == TRACE__HELPER_DISMISSED)
-        trace__os_wait(&p->helper.state, TRACE__HELPER_DISMISSED, 200000000);
+        trace__os_wait(&p->helper.state, TRACE__HELPER_DISMISSED, 200 * TRACE__MS);
 }

@@ -19,11 +19,11 @@
 
 enum {
     TRACE__OFF_CPU_LIST = 128,
-    TRACE__OFF_CPU_THREADS = 32,    /* whose gaps are taken each time */
-    TRACE__OFF_CPU_FAST = 20000000, /* ns between two looks */
-    TRACE__OFF_CPU_SLOW = 80000000, /* when nothing was found for long */
-    TRACE__OFF_CPU_QUIET = 64,      /* so many looks are long */
-    TRACE__OFF_CPU_LEAST = 250000,  /* ns */
+    TRACE__OFF_CPU_THREADS = 32,          /* whose gaps are taken each time */
+    TRACE__OFF_CPU_FAST = 20 * TRACE__MS, /* ns between two looks */
+    TRACE__OFF_CPU_SLOW = 80 * TRACE__MS, /* when nothing was found for long */
+    TRACE__OFF_CPU_QUIET = 64,            /* so many looks are long */
+    TRACE__OFF_CPU_LEAST = 250000,        /* ns */
     TRACE__RUSAGE_THREAD = 1
 };
 
@@ -58,10 +58,10 @@ static trace__counts trace__counts_now(uint32_t tid)
     int field;
     memset(&c, 0, sizeof c);
     c.known = trace__thread_ran(tid, &c.ran, &c.waited);
-    c.at = trace__os_clock_ns(1);
+    c.at = trace__os_clock_ns(TRACE__MONOTONIC);
     /* its CPU clock, as the kernel numbers them */
     c.known = TRACE__SYS2(SYS_clock_gettime, (int32_t)(~tid << 3 | 6), t) == 0 && c.known;
-    c.ran = (uint64_t)t[0] * 1000000000u + (uint64_t)t[1];
+    c.ran = (uint64_t)t[0] * TRACE__SECOND + (uint64_t)t[1];
     trace__text(trace__decimal(trace__text(what, "task/"), tid, 1), "/stat");
     s = trace__process_slurp(0, what, text, sizeof text) > 0 ? strrchr(text, ')') : NULL;
     if (!s || s[1] != ' ')
@@ -108,7 +108,7 @@ static void trace__off_cpu_add(uint32_t stream, uint32_t why, uint64_t from, uin
 static uint64_t trace__ticks_at(const trace__process *p, uint64_t ns)
 {
     double scale = (double)__atomic_load_n(&p->own.tick_hz, __ATOMIC_RELAXED) / 1e9;
-    return trace__ticks() - (uint64_t)((double)(trace__os_clock_ns(1) - ns) * scale);
+    return trace__ticks() - (uint64_t)((double)(trace__os_clock_ns(TRACE__MONOTONIC) - ns) * scale);
 }
 
 /* ---- gaps of threads --------------------------------------------------------------------------------------------- */
@@ -271,14 +271,14 @@ static void trace__off_cpu_look(trace__process *p, uint64_t switches, uint64_t s
 /* Sleeps, as trace__os_wait(&p->helper.wakeups, seen, rest), and looks in between. */
 TRACE__INTERNAL void trace__off_cpu_sleep(trace__process *p, uint32_t seen, uint64_t rest)
 {
-    uint64_t now = trace__os_clock_ns(1), end = now + rest;
+    uint64_t now = trace__os_clock_ns(TRACE__MONOTONIC), end = now + rest;
     do {
         uint64_t period = trace__off_cpu.quiet < TRACE__OFF_CPU_QUIET ? TRACE__OFF_CPU_FAST : TRACE__OFF_CPU_SLOW;
         uint64_t due = trace__off_cpu.main.at + period, begun = now, wanted = due > now ? due - now : 1, switches;
         wanted = wanted < end - now ? wanted : end - now;
         switches = trace__switches_here();
         trace__os_wait(&p->helper.wakeups, seen, wanted);
-        now = trace__os_clock_ns(1);
+        now = trace__os_clock_ns(TRACE__MONOTONIC);
         switches = trace__switches_here() - switches;
         if (now >= due || switches > 1)
             trace__off_cpu_look(p, switches, now - begun, now - begun > wanted ? now - begun - wanted : 0);

@@ -7,7 +7,9 @@
  * calls of a device's library. */
 #include "own_threads.h"
 
-enum { TRACE__BEGIN_NS = 2000000000 }; /* that a fork waits at most: a handler before ours may hold what they need */
+enum {
+    TRACE__BEGIN_NS = 2 * TRACE__SECOND
+}; /* that a fork waits at most: a handler before ours may hold what they need */
 
 /* How many have not begun, and above it the process that makes them: another one has inherited the number alone. */
 static uint64_t trace__beginning;
@@ -37,7 +39,7 @@ static void trace__own_threads_wait(void)
 {
     uint64_t now, until = 0, n;
     while ((uint32_t)(n = __atomic_load_n(&trace__beginning, __ATOMIC_ACQUIRE)) != 0 && n >> 32 == trace__os_pid()) {
-        now = trace__os_clock_ns(1);
+        now = trace__os_clock_ns(TRACE__MONOTONIC);
         until = until ? until : now + TRACE__BEGIN_NS;
         if (now >= until)
             break;

@@ -81,7 +81,7 @@ TRACE__INTERNAL long trace__elsewhere(long (*run)(const long *a), const long *a)
     while (!__atomic_load_n(&r.done, __ATOMIC_ACQUIRE)) {
         if (__atomic_load_n(&server->state, __ATOMIC_SEQ_CST) == TRACE__TABLE_OVER)
             trace__table_take(server, true); /* the thread may have ended before it took the request */
-        trace__os_wait(&r.done, 0, 100000000);
+        trace__os_wait(&r.done, 0, 100 * TRACE__MS);
     }
     trace__disturbed(&before);
     return r.result;
@@ -161,7 +161,7 @@ static void trace__table_serve(trace__process *p, trace__server *server)
         if (__atomic_load_n(&p->table.over, __ATOMIC_ACQUIRE))
             __atomic_store_n(&server->state, TRACE__TABLE_OVER, __ATOMIC_SEQ_CST);
         else
-            trace__os_wait(&server->wakeups, seen, 60000000000u);
+            trace__os_wait(&server->wakeups, seen, 60ull * TRACE__SECOND);
     }
     trace__table_take(server, true);
 }

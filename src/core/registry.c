@@ -5,6 +5,7 @@
  * thousand times registers once. Lookups take no lock: chains are only ever prepended to, with a release store. */
 #include "registry.h"
 #include "buffer.h"
+#include "check.h"
 #include "file.h"
 #include "recorder.h"
 #include "session.h"
@@ -94,6 +95,7 @@ TRACE__INTERNAL bool trace__dictionary(uint32_t record, const void *body, uint32
 {
     trace__writer *w = &trace__p->dictionary;
     unsigned char *p;
+    TRACE__ASSERT(trace__holds(TRACE__RANK_LOCK));
     if (!trace__is_open() || w->busy)
         return false;
     w->busy = 1;
@@ -126,6 +128,7 @@ TRACE__INTERNAL bool trace__replay(void)
 {
     trace__fact *f;
     bool all = true;
+    TRACE__ASSERT(trace__holds(TRACE__RANK_LOCK));
     for (f = trace__first_fact; f && all; f = f->later)
         all = trace__tell(f);
     trace__untold = !all;

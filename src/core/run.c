@@ -182,7 +182,7 @@ TRACE__INTERNAL void trace__run_meet(void)
     uint32_t self = trace__os_pid();
     if (__atomic_load_n(&trace__met_process, __ATOMIC_ACQUIRE) == self)
         return;
-    __atomic_store_n(&trace__met, trace__os_clock_ns(0) >> TRACE_MET_SHIFT, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__met, trace__os_clock_ns(TRACE__REALTIME) >> TRACE_MET_SHIFT, __ATOMIC_RELAXED);
     __atomic_store_n(&trace__met_process, self, __ATOMIC_RELEASE);
 }
 

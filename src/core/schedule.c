@@ -9,6 +9,7 @@
  * watches take. */
 #include "schedule.h"
 #include "buffer.h"
+#include "check.h"
 #include "environment.h"
 #include "helper.h"
 #include "log.h"
@@ -80,11 +81,13 @@ TRACE__INTERNAL bool trace__control_lock(void)
          holder = 0)
         trace__os_yield();
     trace__control_before = before;
+    TRACE__TAKES(TRACE__RANK_CONTROL);
     return true;
 }
 TRACE__INTERNAL void trace__control_unlock(void)
 {
     trace__before before = trace__control_before;
+    TRACE__GIVES(TRACE__RANK_CONTROL);
     if (trace__p)
         __atomic_store_n(&trace__p->control, (uintptr_t)0, __ATOMIC_RELEASE);
     trace__disturbed(&before);
@@ -166,7 +169,7 @@ TRACE__INTERNAL bool trace__schedule_cycles(void)
 /* Opens and closes what is due; lock held. The ns until time alone may change something. */
 static uint64_t trace__schedule_settle(void)
 {
-    uint64_t now = trace__os_clock_ns(1), next = UINT64_MAX;
+    uint64_t now = trace__os_clock_ns(TRACE__MONOTONIC), next = UINT64_MAX;
     bool open[TRACE__SCHEDULES], was_open[TRACE__SCHEDULES];
     int i;
     for (i = 0; i < TRACE__SCHEDULES; i++) {
@@ -255,7 +258,7 @@ TRACE__INTERNAL uint8_t trace__schedule_enter(const char *domain, const char *na
         return 0;
     TRACE__SAVE_ERRNO;
     if (trace__control_lock()) {
-        uint64_t now = trace__os_clock_ns(1);
+        uint64_t now = trace__os_clock_ns(TRACE__MONOTONIC);
         for (i = 0; i < TRACE__SCHEDULES; i++)
             if (fits >> i & 1 && trace__schedules[i].inside++ == 0)
                 trace__schedule_step(&trace__schedules[i], now);
@@ -300,7 +303,7 @@ TRACE__INTERNAL void trace__step_here(void)
     TRACE__SAVE_ERRNO;
     trace__init();
     if (trace__control_lock()) {
-        uint64_t now = trace__os_clock_ns(1);
+        uint64_t now = trace__os_clock_ns(TRACE__MONOTONIC);
         for (i = 0; i < TRACE__SCHEDULES; i++) {
             trace__schedule *w = &trace__schedules[i];
             if (!w->chosen || w->when.ranges[0])
@@ -362,7 +365,7 @@ static void *trace__schedule_keeper(void *arg)
             next = trace__schedule_settle();
             trace__control_unlock();
         }
-        trace__os_wait(&trace__schedule_toggles, 0, next < 1000000000u ? next + 1000 : 1000000000u);
+        trace__os_wait(&trace__schedule_toggles, 0, next < TRACE__SECOND ? next + 1000 : TRACE__SECOND);
     }
     return arg;
 }
@@ -390,7 +393,7 @@ static const char *trace__schedule_given(int i)
 
 TRACE__INTERNAL void trace__schedule_config(void)
 {
-    uint64_t never, now = trace__os_clock_ns(1);
+    uint64_t never, now = trace__os_clock_ns(TRACE__MONOTONIC);
     int i;
     for (i = 0; i < TRACE__SCHEDULES; i++) {
         trace__schedule *w = &trace__schedules[i];

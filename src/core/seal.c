@@ -11,6 +11,7 @@
  * docs/reference/format.md "Seals" says what a reader makes of it. */
 #include "seal.h"
 #include "buffer.h"
+#include "check.h"
 #include "chunk.h"
 #include "file.h"
 #include "racing.h"
@@ -187,6 +188,7 @@ TRACE__INTERNAL void trace__seal_room(trace__process *p)
 
 TRACE__INTERNAL void trace__seal_now(trace__process *p, bool threads)
 {
+    TRACE__ASSERT(trace__holds(TRACE__RANK_LOCK));
     if (trace__is_open())
         trace__put_marks(p, threads, false);
 }
@@ -206,10 +208,10 @@ static void trace__sum_sealed(trace__process *p)
 static void trace__await_records(trace__process *p)
 {
     const uint32_t self = trace__tid_here();
-    uint64_t give_up = trace__os_clock_ns(1) + 2000000u;
+    uint64_t give_up = trace__os_clock_ns(TRACE__MONOTONIC) + 2 * TRACE__MS;
     trace__writer *w;
     for (w = p->writers; w; w = w->other)
-        while (w->live && w->tid != self && trace__is_busy(w) && trace__os_clock_ns(1) < give_up)
+        while (w->live && w->tid != self && trace__is_busy(w) && trace__os_clock_ns(TRACE__MONOTONIC) < give_up)
             trace__os_yield();
 }
 

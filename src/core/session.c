@@ -4,6 +4,7 @@
 #include "backends.h"
 #include "buffer.h"
 #include "bus.h"
+#include "check.h"
 #include "clock.h"
 #include "command.h"
 #include "configuration.h"
@@ -192,13 +193,14 @@ __attribute__((destructor)) static void trace__unload(void)
 TRACE__INTERNAL void trace__init(void)
 {
     const trace__backend *b;
-    uint32_t untouched = 0, mode;
+    uint32_t untouched = TRACE__UNTOUCHED, mode;
     bool joined = true;
     int i;
-    if (TRACE__LIKELY(__atomic_load_n(&trace__ready, __ATOMIC_ACQUIRE) == 2))
+    if (TRACE__LIKELY(__atomic_load_n(&trace__ready, __ATOMIC_ACQUIRE) == TRACE__SET_UP))
         return;
-    if (!__atomic_compare_exchange_n(&trace__ready, &untouched, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) {
-        for (i = 0; i < 20000 && __atomic_load_n(&trace__ready, __ATOMIC_ACQUIRE) != 2; i++)
+    if (!__atomic_compare_exchange_n(&trace__ready, &untouched, TRACE__BEING_SET_UP, false, __ATOMIC_ACQ_REL,
+                                     __ATOMIC_RELAXED)) {
+        for (i = 0; i < 20000 && __atomic_load_n(&trace__ready, __ATOMIC_ACQUIRE) != TRACE__SET_UP; i++)
             trace__os_yield(); /* another thread is at it; or we are, below a signal handler: then give up */
         return;
     }
@@ -208,7 +210,7 @@ TRACE__INTERNAL void trace__init(void)
         trace__set_up();
         joined = false;
     }
-    __atomic_store_n(&trace__ready, 2, __ATOMIC_RELEASE);
+    __atomic_store_n(&trace__ready, TRACE__SET_UP, __ATOMIC_RELEASE);
     mode = trace__services_of(trace__recorder_here())->config->mode;
     if (trace__backend_here(0) && mode != TRACE_MODE_OFF)
         trace__stay_loaded(); /* others will call what its backends hand out */
@@ -274,7 +276,7 @@ static void trace__fill_header(trace_file_header *h)
     h->pid = trace__os_pid();
     h->ppid = (uint32_t)TRACE__SYS1(SYS_getppid, 0);
     h->start_ticks = trace__ticks();
-    h->start_realtime_ns = trace__os_clock_ns(0);
+    h->start_realtime_ns = trace__os_clock_ns(TRACE__REALTIME);
     h->state = TRACE_FILE_OPEN;
     h->rank = TRACE__RANK();
     h->world = __atomic_load_n(&trace__c.world, __ATOMIC_RELAXED);
@@ -430,6 +432,7 @@ static bool trace__make_file(void)
 /* Opens this process' file; lock held. After a failure nothing is recorded any more. */
 TRACE__INTERNAL bool trace__process_open(void)
 {
+    TRACE__ASSERT(trace__holds(TRACE__RANK_LOCK));
     if (trace__p->state == TRACE__NOT_OPEN && !trace__make_file())
         __atomic_store_n(&trace__p->state, TRACE__BROKEN, __ATOMIC_RELEASE);
     return trace__is_open();

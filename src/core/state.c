@@ -15,7 +15,7 @@ TRACE__INTERNAL_INLINE bool trace__is_open(void)
     return trace__p && __atomic_load_n(&trace__p->state, __ATOMIC_ACQUIRE) == TRACE__OPEN;
 }
 
-TRACE__INTERNAL bool trace__is_ready(void) { return __atomic_load_n(&trace__ready, __ATOMIC_ACQUIRE) == 2; }
+TRACE__INTERNAL bool trace__is_ready(void) { return __atomic_load_n(&trace__ready, __ATOMIC_ACQUIRE) == TRACE__SET_UP; }
 
 TRACE__INTERNAL bool trace__is_held(void)
 {

@@ -111,7 +111,8 @@ TRACE__EXTERN(trace__config trace__c);
 #define TRACE__MODE() __atomic_load_n(&trace__c.mode, __ATOMIC_RELAXED)
 #define TRACE__RANK() __atomic_load_n(&trace__c.rank, __ATOMIC_RELAXED)
 #define TRACE__LEVEL_CHOSEN(api) __atomic_load_n(&trace__c.level[api], __ATOMIC_RELAXED)
-TRACE__EXTERN(uint32_t trace__ready);  /* 0 untouched, 1 being set up, 2 set up */
+enum { TRACE__UNTOUCHED, TRACE__BEING_SET_UP, TRACE__SET_UP };
+TRACE__EXTERN(uint32_t trace__ready);  /* one of these */
 TRACE__EXTERN(uint32_t trace__paused); /* pauses not yet resumed */
 TRACE__EXTERN(uint32_t trace__stopped);
 

@@ -5,6 +5,7 @@
  * gave by trace_thread_name() stays. A thread that was given none has that of the program, which says nothing. */
 #include "thread_names.h"
 #include "buffer.h"
+#include "check.h"
 #include "log.h"
 #include "proc.h"
 #include "registry.h"
@@ -15,6 +16,7 @@ enum { TRACE__NAMES_READ = 64 }; /* threads whose names are read each time */
 TRACE__INTERNAL void trace__thread_tell(trace__writer *w, const char *name, size_t length) /* lock held */
 {
     unsigned char body[8 + 2 + 256], *p = body;
+    TRACE__ASSERT(trace__holds(TRACE__RANK_LOCK));
     p = trace__put_u32(p, w->owner);
     p = trace__put_u32(p, w->tid);
     p = trace__put_strn(p, name, length < 256 ? length : 256, 256);

@@ -3,6 +3,7 @@
  * what was not copied yet and damages nothing */
 #include "unmapped.h"
 #include "buffer.h"
+#include "check.h"
 #include "file.h"
 #include "header_words.h"
 #include "racing.h"
@@ -59,6 +60,14 @@ static void trace__ballast_drop(trace__process *p)
 
 /* The holder is undisturbed, and waits for no other lock that a thread holds which may wait for this one: their order
  * is in docs/internals/architecture.md. It holds the thread's number. */
+/* The place of one of the locks below in the order of all. */
+TRACE__PRIVATE int trace__copy_rank(const uint32_t *lock)
+{
+    return lock == &trace__p->copies.homes  ? TRACE__RANK_HOMES
+           : lock == &trace__p->copies.busy ? TRACE__RANK_COPIES
+                                            : TRACE__RANK_ROTATION;
+}
+
 TRACE__INTERNAL void trace__copy_lock(uint32_t *lock, trace__before *before)
 {
     uint32_t never = 0, self = trace__tid_here();
@@ -69,9 +78,11 @@ TRACE__INTERNAL void trace__copy_lock(uint32_t *lock, trace__before *before)
             trace__os_yield();
         else /* a slow file system */
             trace__os_wait(&never, 0, 100000);
+    TRACE__TAKES(trace__copy_rank(lock));
 }
 TRACE__INTERNAL void trace__copy_unlock(uint32_t *lock, const trace__before *before)
 {
+    TRACE__GIVES(trace__copy_rank(lock));
     __atomic_store_n(lock, 0, __ATOMIC_RELEASE);
     trace__disturbed(before);
 }

@@ -83,8 +83,8 @@ TRACE__INTERNAL void trace__os_random(void *buf, size_t bytes)
     /* where the kernel has no randomness to give: unique within the process, and time tells processes apart */
     static uint64_t calls;
     if (TRACE__SYS3(SYS_getrandom, buf, bytes, 1 /* GRND_NONBLOCK */) != (long)bytes) {
-        uint64_t x =
-            trace__os_clock_ns(0) ^ (uint64_t)trace__os_pid() << 40 ^ __atomic_add_fetch(&calls, 1, __ATOMIC_RELAXED);
+        uint64_t x = trace__os_clock_ns(TRACE__REALTIME) ^ (uint64_t)trace__os_pid() << 40 ^
+                     __atomic_add_fetch(&calls, 1, __ATOMIC_RELAXED);
         size_t i;
         for (i = 0; i < bytes; i++) {
             x = x * 6364136223846793005ull + 1442695040888963407ull;
@@ -292,8 +292,8 @@ TRACE__INTERNAL unsigned char *trace__os_window(int fd, uint64_t offset, size_t 
 TRACE__INTERNAL void trace__os_wait(uint32_t *word, uint32_t value, uint64_t timeout_ns)
 {
     int64_t t[2];
-    t[0] = (int64_t)(timeout_ns / 1000000000u);
-    t[1] = (int64_t)(timeout_ns % 1000000000u);
+    t[0] = (int64_t)(timeout_ns / TRACE__SECOND);
+    t[1] = (int64_t)(timeout_ns % TRACE__SECOND);
     TRACE__SYS4(SYS_futex, word, FUTEX_WAIT | FUTEX_PRIVATE_FLAG, value, t);
 }
 
@@ -412,5 +412,5 @@ TRACE__INTERNAL uint64_t trace__os_clock_ns(int clock)
 {
     struct timespec t;
     clock_gettime(clock, &t);
-    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+    return (uint64_t)t.tv_sec * TRACE__SECOND + (uint64_t)t.tv_nsec;
 }

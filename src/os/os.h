@@ -150,5 +150,8 @@ typedef struct trace__memory_left {
 TRACE__INTERNAL bool trace__os_memory_left(trace__memory_left *m);
 /* What a job whose bound it is needs for itself. */
 TRACE__INTERNAL uint64_t trace__memory_reserve(uint64_t limit);
-TRACE__INTERNAL uint64_t trace__os_clock_ns(int clock); /* CLOCK_REALTIME 0, MONOTONIC 1, BOOTTIME 7 */
+enum { TRACE__REALTIME = 0, TRACE__MONOTONIC = 1, TRACE__BOOTTIME = 7 }; /* as the kernel numbers clocks */
+TRACE__INTERNAL uint64_t trace__os_clock_ns(int clock);
+#define TRACE__MS 1000000u /* ns */
+#define TRACE__SECOND 1000000000u
 #endif

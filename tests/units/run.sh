@@ -4,6 +4,7 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 
 need gcc clang ar nm readelf python3
+HERE=$ROOT/tests/units
 cd "$WORK" || exit 1
 WARN="-Wall -Wextra -Wpedantic -Wshadow -Werror"
 # options.h: trace-run reads it too, and has the names of sources from elsewhere
@@ -63,4 +64,19 @@ for mode in stream ring; do
     same_file "$mode: the same events" header.$mode.events objects.$mode.events
     has "$mode: events are there" objects.$mode.events '"name":"use.outer"'
 done
+
+# --- the objects check what must hold (src/core/check.h): locks are taken in their order, whatever the kind of file
+
+check "threads: builds" gcc -std=c11 -O1 -I "$ROOT" "$ROOT/tests/compile/threads.c" librecorder.a -o threads -pthread -ldl
+check "forks: builds" gcc -std=gnu11 -O1 -I "$ROOT" "$HERE/forks.c" librecorder.a -o forks -pthread -ldl
+for kind in TRACE_MODE=stream TRACE_MODE=ring TRACE_MMAP=0 "TRACE_MMAP=0 TRACE_MODE=ring" TRACE_MAX=4M "TRACE_MAX=4M TRACE_MMAP=0" TRACE_HELPER=0 TRACE_WHEN=every=2; do
+    for program in threads forks; do
+        same "$program, $kind: nothing is broken" "0 " "$(env $kind TRACE_OUT=$WORK/checked.out ./$program 2>&1 | tr '\n' ' '; echo "${PIPESTATUS[0]} ")"
+        rm -rf checked.out
+    done
+done
+check "a wrong order: builds" gcc -std=c11 -O1 -DTRACE__CHECKED -I "$ROOT/src" "$HERE/order.c" librecorder.a -o order -pthread -ldl
+(ulimit -c 0; exec ./order) >order.txt 2>&1
+same "a wrong order ends the program" 134 $?
+has "and is said" order.txt '^trace: broken: trace__ranks >> rank == 0 at .*check\.c:[0-9]+$'
 finish

@@ -184,7 +184,7 @@ static void trace__nvml_links(trace__nvml_device *d, uint64_t ns)
 
 static void trace__nvml_sample(trace__nvml_device *d)
 {
-    uint64_t ns = trace__os_clock_ns(1), energy, memory[3], reasons;
+    uint64_t ns = trace__os_clock_ns(TRACE__MONOTONIC), energy, memory[3], reasons;
     uint32_t u, percent[2];
     if (TRACE__NVML_ASK(d, TRACE__NVML_power, energy, d->handle, &energy)) {
         /* devices count it up ten times a second */
@@ -291,13 +291,14 @@ static void *trace__nvml_thread(void *unused)
         snprintf(track, sizeof track, "NVML GPU %u%s%s", i, name[0] ? " " : "", name);
         devices[i].track = trace__track_new(0, TRACE_TRACK_DEVICE, track, "");
     }
-    for (next = trace__os_clock_ns(1); going; going = trace__nvml_sleep(next - trace__os_clock_ns(1))) {
+    for (next = trace__os_clock_ns(TRACE__MONOTONIC); going;
+         going = trace__nvml_sleep(next - trace__os_clock_ns(TRACE__MONOTONIC))) {
         for (i = 0; i < n && TRACE__ON(TRACE_SOURCE_NVML, 2); i++)
             if (devices[i].handle)
                 trace__nvml_sample(&devices[i]);
         next += trace__nvml_period * 1000000u; /* at these moments, however long a sample takes */
-        if (next <= trace__os_clock_ns(1))
-            next = trace__os_clock_ns(1) + 1000000u;
+        if (next <= trace__os_clock_ns(TRACE__MONOTONIC))
+            next = trace__os_clock_ns(TRACE__MONOTONIC) + 1000000u;
     }
     if (n && trace__nvml.shutdown)
         trace__nvml.shutdown();

@@ -116,7 +116,7 @@ static uint32_t trace__cupti_find(void)
 /* The first time or again; DETACHED, REQUESTED or TAKEN, control lock held. */
 static void trace__cupti_attach(void)
 {
-    uint64_t now = trace__os_clock_ns(1);
+    uint64_t now = trace__os_clock_ns(TRACE__MONOTONIC);
     if (trace__cupti_is(TRACE__CUPTI_STATE_TAKEN) && now - trace__cupti.asked_at < TRACE__CUPTI_ASK_AGAIN)
         return;
     trace__cupti.asked_at = now;

@@ -224,10 +224,10 @@ static void trace__cupti_abandon_calls(void)
 /* Waits about `ms`. In CLOSING no call begins: true means that all have ended. */
 static bool trace__cupti_calls_ended(uint32_t ms)
 {
-    uint64_t until = trace__os_clock_ns(1) + ms * 1000000ull;
+    uint64_t until = trace__os_clock_ns(TRACE__MONOTONIC) + ms * 1000000ull;
     uint32_t never = 0;
     while (__atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_SEQ_CST)) {
-        if (trace__os_clock_ns(1) >= until)
+        if (trace__os_clock_ns(TRACE__MONOTONIC) >= until)
             return false;
         trace__os_wait(&never, 0, 100000);
     }

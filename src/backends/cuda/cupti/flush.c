@@ -5,9 +5,9 @@
 /* Waits about `ms`. */
 static bool trace__cupti_lock_flush(uint32_t ms)
 {
-    uint64_t until = trace__os_clock_ns(1) + ms * 1000000ull;
+    uint64_t until = trace__os_clock_ns(TRACE__MONOTONIC) + ms * 1000000ull;
     while (__atomic_exchange_n(&trace__cupti.flush_lock, 1, __ATOMIC_ACQUIRE)) {
-        if (trace__os_clock_ns(1) >= until)
+        if (trace__os_clock_ns(TRACE__MONOTONIC) >= until)
             return false;
         trace__os_yield();
     }
@@ -70,12 +70,13 @@ static bool trace__cupti_has_buffers(void)
 /* From the recorder's own thread, whose stack is too small for CUPTI: the worker flushes, and is waited for. */
 static void trace__cupti_flush_at_end(void)
 {
-    uint64_t until = trace__os_clock_ns(1) + 1000000000u;
+    uint64_t until = trace__os_clock_ns(TRACE__MONOTONIC) + 1000000000u;
     if (!trace__cupti_in_process() || !trace__cupti_has_worker())
         return;
     __atomic_store_n(&trace__cupti.worker.last_flush, 1, __ATOMIC_RELEASE);
     trace__cupti_wake();
-    while (__atomic_load_n(&trace__cupti.worker.last_flush, __ATOMIC_ACQUIRE) == 1 && trace__os_clock_ns(1) < until)
+    while (__atomic_load_n(&trace__cupti.worker.last_flush, __ATOMIC_ACQUIRE) == 1 &&
+           trace__os_clock_ns(TRACE__MONOTONIC) < until)
         trace__os_wait(&trace__cupti.worker.last_flush, 1, 1000000000u);
 }
 

@@ -41,7 +41,7 @@ static void trace__cupti_request_detach(void)
 static void trace__cupti_pause_begins(void)
 {
     const trace__cupti_worker_state *w = &trace__cupti.worker;
-    trace__cupti.worker.paused_at = trace__os_clock_ns(1);
+    trace__cupti.worker.paused_at = trace__os_clock_ns(TRACE__MONOTONIC);
     if (!w->last_pause_ns || w->last_pause_ns >= TRACE__CUPTI_WORTH * w->cycle_ns)
         trace__cupti_request_detach();
     else if (trace__cupti_may_detach())
@@ -51,7 +51,7 @@ static void trace__cupti_pause_begins(void)
 static void trace__cupti_pause_ends(void)
 {
     uint64_t since = trace__cupti.worker.paused_at;
-    trace__cupti.worker.last_pause_ns = since ? trace__os_clock_ns(1) - since : 0;
+    trace__cupti.worker.last_pause_ns = since ? trace__os_clock_ns(TRACE__MONOTONIC) - since : 0;
 }
 
 /* The step after this one will be recorded. */
@@ -74,7 +74,7 @@ static bool trace__cupti_defer_disable(int driver, int runtime)
     int less_driver = level[TRACE__CUPTI_DRIVER] - driver, less_runtime = level[TRACE__CUPTI_RUNTIME] - runtime;
     bool fewer = less_driver >= 0 && less_runtime >= 0 && less_driver + less_runtime > 0 &&
                  __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_ACQUIRE);
-    uint64_t now = trace__os_clock_ns(1), since = trace__cupti.callbacks.disable_since;
+    uint64_t now = trace__os_clock_ns(TRACE__MONOTONIC), since = trace__cupti.callbacks.disable_since;
     if (fewer && trace__cupti_has_worker() && (!since || now - since < TRACE__CUPTI_GIVE_UP_NS)) {
         if (!since)
             __atomic_store_n(&trace__cupti.callbacks.disable_since, now, __ATOMIC_RELEASE);
@@ -93,7 +93,7 @@ static bool trace__cupti_serve_disable(void)
 {
     uint64_t since = __atomic_load_n(&trace__cupti.callbacks.disable_since, __ATOMIC_ACQUIRE);
     if (since && __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_ACQUIRE) &&
-        trace__os_clock_ns(1) - since < TRACE__CUPTI_GIVE_UP_NS)
+        trace__os_clock_ns(TRACE__MONOTONIC) - since < TRACE__CUPTI_GIVE_UP_NS)
         return true;
     if (since && trace__control_lock()) {
         trace__cupti_apply_levels();
@@ -105,7 +105,7 @@ static bool trace__cupti_serve_disable(void)
 /* DRAINING or CLOSING, control lock held. */
 static bool trace__cupti_serve_detach(void)
 {
-    uint64_t begun = trace__os_clock_ns(1);
+    uint64_t begun = trace__os_clock_ns(TRACE__MONOTONIC);
     if (trace__cupti_has_buffers())
         return true;
     if (trace__cupti_is(TRACE__CUPTI_STATE_DRAINING))
@@ -113,7 +113,7 @@ static bool trace__cupti_serve_detach(void)
     if (!trace__cupti_calls_ended(0) && begun - trace__cupti.worker.paused_at < TRACE__CUPTI_GIVE_UP_NS)
         return true;
     if (trace__cupti_detach())
-        trace__cupti.worker.cycle_ns = trace__os_clock_ns(1) - begun;
+        trace__cupti.worker.cycle_ns = trace__os_clock_ns(TRACE__MONOTONIC) - begun;
     return false;
 }
 
@@ -131,10 +131,10 @@ static void trace__cupti_keep_memory(void)
 static void trace__cupti_serve_attach(void)
 {
     trace__cupti_worker_state *w = &trace__cupti.worker;
-    uint64_t begun = trace__os_clock_ns(1), now;
+    uint64_t begun = trace__os_clock_ns(TRACE__MONOTONIC), now;
     trace__cupti_keep_memory();
     trace__cupti_attach();
-    now = trace__os_clock_ns(1);
+    now = trace__os_clock_ns(TRACE__MONOTONIC);
     w->cycle_ns += now - begun;
     w->cycles_ns += w->cycle_ns;
     if (!w->cycles++)
@@ -257,7 +257,7 @@ static uint64_t trace__cupti_sleep_ns(uint64_t last, bool waits)
 
 static void *trace__cupti_worker(void *arg)
 {
-    uint64_t all_flushed = trace__os_clock_ns(1), flushed = all_flushed, sleep_ns = 1000000000u, now;
+    uint64_t all_flushed = trace__os_clock_ns(TRACE__MONOTONIC), flushed = all_flushed, sleep_ns = 1000000000u, now;
     bool waits;
     trace__own_thread_begun("trace-cupti");
     while (trace__cupti_has_worker() && !trace__main_is_gone()) {
@@ -266,7 +266,7 @@ static void *trace__cupti_worker(void *arg)
         trace__cupti_renew();
         waits = trace__cupti_serve_disable();
         waits = trace__cupti_serve_request() || waits;
-        now = trace__os_clock_ns(1);
+        now = trace__os_clock_ns(TRACE__MONOTONIC);
         if (trace__pc_apply_pause() || now - all_flushed >= 1000000000u) {
             trace__cupti_flush();
             all_flushed = now;

@@ -8,7 +8,7 @@ static void trace__pc_context_ends(void *context)
     if (!c)
         return;
     if (trace__pc_enter()) {
-        trace__pc.records.lines_deadline = trace__os_clock_ns(1) + TRACE__PC_LINES_NS;
+        trace__pc.records.lines_deadline = trace__os_clock_ns(TRACE__MONOTONIC) + TRACE__PC_LINES_NS;
         trace__pc_end_context(c);
         trace__pc_leave();
     } else

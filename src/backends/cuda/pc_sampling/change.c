@@ -49,9 +49,10 @@ static bool trace__pc_enter(void)
     uint64_t until;
     if (trace__pc_inside || __atomic_load_n(&trace__pc.process, __ATOMIC_ACQUIRE) != trace__os_pid())
         return false;
-    until = trace__os_clock_ns(1) + (__atomic_load_n(&trace__pc.lock_stuck, __ATOMIC_RELAXED) ? 0 : 1000000000);
+    until = trace__os_clock_ns(TRACE__MONOTONIC) +
+            (__atomic_load_n(&trace__pc.lock_stuck, __ATOMIC_RELAXED) ? 0 : 1000000000);
     while (__atomic_exchange_n(&trace__pc.lock, 1, __ATOMIC_ACQUIRE)) {
-        if (trace__os_clock_ns(1) > until) {
+        if (trace__os_clock_ns(TRACE__MONOTONIC) > until) {
             __atomic_store_n(&trace__pc.lock_stuck, 1, __ATOMIC_RELAXED);
             return false;
         }

@@ -189,7 +189,7 @@ static void trace__pc_find_line(trace__pc_place *p)
         sizeof ask, cubin ? cubin + 1 : NULL, p->function, cubin ? cubin->bytes : 0, 0, p->offset, NULL, NULL};
     if (p->late)
         trace__pc.records.lines_due--;
-    p->late = cubin && trace__os_clock_ns(1) > trace__pc.records.lines_deadline;
+    p->late = cubin && trace__os_clock_ns(TRACE__MONOTONIC) > trace__pc.records.lines_deadline;
     trace__pc.records.lines_due += p->late;
     if (!cubin || p->late || !p->function)
         return;
@@ -240,9 +240,9 @@ static const trace__pc_place *trace__pc_place_of(const trace__pc_record *r)
 static void trace__pc_find_late(uint64_t ns)
 {
     uint32_t i;
-    trace__pc.records.lines_deadline = trace__os_clock_ns(1) + ns;
+    trace__pc.records.lines_deadline = trace__os_clock_ns(TRACE__MONOTONIC) + ns;
     for (i = 0; trace__pc.records.lines_due && i < trace__pc.records.places_room &&
-                trace__os_clock_ns(1) <= trace__pc.records.lines_deadline;
+                trace__os_clock_ns(TRACE__MONOTONIC) <= trace__pc.records.lines_deadline;
          i++)
         if (trace__pc.records.places[i].late) {
             trace__pc_find_line(&trace__pc.records.places[i]);

@@ -34,7 +34,7 @@ static void trace__pc_fetch_all_by(void (*fetch)(struct trace__pc_context *))
 {
     TRACE__SAVE_ERRNO;
     if (trace__pc_enter()) {
-        trace__pc.records.lines_deadline = trace__os_clock_ns(1) + TRACE__PC_LINES_NS;
+        trace__pc.records.lines_deadline = trace__os_clock_ns(TRACE__MONOTONIC) + TRACE__PC_LINES_NS;
         trace__pc_each(fetch);
         trace__pc_find_late(TRACE__PC_LINES_NS);
         trace__pc_leave();
@@ -75,7 +75,7 @@ static void trace__pc_finish(void)
 {
     if (trace__pc_enter()) {
         trace__pc_change(TRACE__PC_EVENT_END);
-        trace__pc.records.lines_deadline = trace__os_clock_ns(1) + 40 * (uint64_t)TRACE__PC_LINES_NS;
+        trace__pc.records.lines_deadline = trace__os_clock_ns(TRACE__MONOTONIC) + 40 * (uint64_t)TRACE__PC_LINES_NS;
         trace__pc_each(trace__pc_end_context);
         trace__pc_find_late(40 * (uint64_t)TRACE__PC_LINES_NS);
         trace__pc_judge();
@@ -115,11 +115,11 @@ static bool trace__pc_must_renew(void)
  * seconds at most. */
 static void trace__pc_exit(bool worker)
 {
-    uint64_t until = trace__os_clock_ns(1) + 5000000000u;
+    uint64_t until = trace__os_clock_ns(TRACE__MONOTONIC) + 5000000000u;
     if (!trace__pc_in_process())
         return;
     if (!worker)
         trace__pc_finish();
-    while (!__atomic_load_n(&trace__pc.finished, __ATOMIC_ACQUIRE) && trace__os_clock_ns(1) < until)
+    while (!__atomic_load_n(&trace__pc.finished, __ATOMIC_ACQUIRE) && trace__os_clock_ns(TRACE__MONOTONIC) < until)
         trace__os_wait(&trace__pc.finished, 0, 100000000);
 }
