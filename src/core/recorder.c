@@ -18,38 +18,9 @@ static const void *trace__runtimes[TRACE__RUNTIMES];
 static trace__by_api trace__apis[TRACE_SOURCE_COUNT];
 TRACE__INTERNAL uint8_t trace__schedule_names;
 TRACE__INTERNAL uint8_t trace__devices_open = 1;
-TRACE__INTERNAL trace__services trace__services_here = {/* schedules: trace__init() */
-                                                        trace__shared_layout,
-                                                        &trace__c,
-                                                        NULL,
-                                                        NULL,
-                                                        trace__wanted,
-                                                        trace__backend_add,
-                                                        trace__backend_elsewhere,
-                                                        trace__begin_registering,
-                                                        trace__unlock,
-                                                        trace__intern_here,
-                                                        trace__define_enum_here,
-                                                        trace__state_fact,
-                                                        trace__track_tell,
-                                                        trace__lost,
-                                                        trace__clock_hz,
-                                                        trace__apply_levels,
-                                                        trace__control_lock,
-                                                        trace__control_unlock,
-                                                        trace__watch_add,
-                                                        trace__final_flush,
-                                                        trace__polling_over,
-                                                        trace__schedule_enter,
-                                                        trace__schedule_leave,
-                                                        trace__schedule_cycles,
-                                                        &trace__schedule_names,
-                                                        &trace__devices_open,
-                                                        trace__apis,
-                                                        trace__runtimes,
-                                                        trace__place_here,
-                                                        trace__leaves,
-                                                        trace__ends};
+#define TRACE__SERVICE(member, here) here,
+TRACE__INTERNAL trace__services trace__services_here = {TRACE__SERVICES(TRACE__SERVICE)};
+#undef TRACE__SERVICE
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) trace__##name##_here,
 #define TRACE__CONTROL_VOID(name, declared, passed) trace__##name##_here,
@@ -65,27 +36,31 @@ static const trace__controls trace__controls_here = {TRACE__CONTROLS(TRACE__CONT
 #define TRACE__LEVELS_FIRST \
     {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3}
 #endif
-TRACE__INTERNAL trace__recorder trace__mine __asm__("trace__mine") = {TRACE__ABI,
-                                                                      0,
-                                                                      TRACE__LEVELS_FIRST,
-                                                                      0,
-                                                                      trace__site_here,
-                                                                      trace__event_here,
-                                                                      trace__named_here,
-                                                                      trace__open_slow_here,
-                                                                      trace__open_nested_here,
-                                                                      trace__clock_slow_here,
-                                                                      trace__put_str_here,
-                                                                      trace__called_here,
-                                                                      trace__described_here,
-                                                                      trace__stay_loaded,
-                                                                      trace__stack_at_here,
-                                                                      trace__end_frame_here,
-                                                                      trace__left_here,
-                                                                      trace__end_scope_here,
-                                                                      &trace__controls_here,
-                                                                      &trace__services_here,
-                                                                      TRACE_VERSION_TEXT};
+/* clang-format off: member by member, for C++11 has no names in initialisers */
+TRACE__INTERNAL trace__recorder trace__mine __asm__("trace__mine") = {
+    /* abi         */ TRACE__ABI,
+    /* clock       */ 0,
+    /* level       */ TRACE__LEVELS_FIRST,
+    /* self        */ 0,
+    /* site        */ trace__site_here,
+    /* event       */ trace__event_here,
+    /* named       */ trace__named_here,
+    /* open_slow   */ trace__open_slow_here,
+    /* open_nested */ trace__open_nested_here,
+    /* clock_slow  */ trace__clock_slow_here,
+    /* put_str     */ trace__put_str_here,
+    /* called      */ trace__called_here,
+    /* described   */ trace__described_here,
+    /* pin         */ trace__stay_loaded,
+    /* stack_at    */ trace__stack_at_here,
+    /* end_frame   */ trace__end_frame_here,
+    /* left        */ trace__left_here,
+    /* end_scope   */ trace__end_scope_here,
+    /* controls    */ &trace__controls_here,
+    /* services    */ &trace__services_here,
+    /* version     */ TRACE_VERSION_TEXT};
+/* clang-format on */
+
 /* Another name for it, which other modules find. Weak: several units with TRACE_IMPL in one program or library have
  * one. */
 #ifdef TRACE_HIDDEN

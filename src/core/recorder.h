@@ -15,40 +15,52 @@ typedef struct trace__by_api {
     uint32_t paused; /* the API's own pause, which does not count */
 } trace__by_api;
 
-/* What backends ask of the recorder in use; services.h gives each its plain name. */
+/* What backends ask of the recorder in use, and what that has for them; services.h gives each its plain name.
+ * X(member, what it is in this module's recorder) */
+/* clang-format off */
+#define TRACE__SERVICES(X) \
+    /* of what modules with backends share: join.c. Stays the first */ \
+    X(uint32_t (*layout)(void), trace__shared_layout) \
+    X(const trace__config *config, &trace__c) \
+    X(struct trace__schedule *schedules, NULL) /* trace__init() sets it */ \
+    X(uint8_t *devices_release, NULL) /* trace__init() sets it */ \
+    X(void (*wanted)(void), trace__wanted) /* a module that records by default has joined one that does not */ \
+    X(void (*add)(const trace__backend *backend), trace__backend_add) /* a module's backend joins; for good */ \
+    /* another module's backend of the same API has joined */ \
+    X(bool (*has)(const trace__backend *backend), trace__backend_elsewhere) \
+    X(bool (*lock)(void), trace__begin_registering) /* the dictionary's; false: not now */ \
+    X(void (*unlock)(void), trace__unlock) \
+    X(uint32_t (*intern)(const char *text, size_t length), trace__intern_here) \
+    X(void (*define_enum)(const trace__enum *e), trace__define_enum_here) \
+    X(void (*state_fact)(uint32_t record, const unsigned char *body, uint32_t bytes, uint32_t skip), \
+      trace__state_fact) \
+    X(uint32_t (*track_tell)(uint32_t id, uint32_t parent, int kind, const char *name, const char *clock), \
+      trace__track_tell) \
+    X(void (*lost)(uint64_t n), trace__lost) \
+    X(uint64_t (*clock_hz)(void), trace__clock_hz) \
+    X(void (*apply_levels)(void), trace__apply_levels) \
+    X(bool (*control_lock)(void), trace__control_lock) \
+    X(void (*control_unlock)(void), trace__control_unlock) \
+    X(void (*watch_add)(trace__watch *w), trace__watch_add) \
+    /* the process is about to end without exit handlers: ending.c */ \
+    X(void (*final_flush)(void), trace__final_flush) \
+    X(void (*polling_over)(void), trace__polling_over) /* no more trace__watch.poll, and none under way */ \
+    X(uint8_t (*schedule_enter)(const char *domain, const char *name, size_t length), trace__schedule_enter) \
+    X(void (*schedule_leave)(uint8_t fits), trace__schedule_leave) \
+    X(bool (*schedule_cycles)(void), trace__schedule_cycles) \
+    X(uint8_t *schedule_names, &trace__schedule_names) /* schedules whose steps are ranges, a bit each */ \
+    X(uint8_t *devices_open, &trace__devices_open) /* devices are recorded, where host calls are */ \
+    X(trace__by_api *by_api, trace__apis) /* TRACE_SOURCE_COUNT of them */ \
+    X(const void **runtimes, trace__runtimes) /* places in libraries of runtimes: annotate/runtimes.c; NULL: free */ \
+    X(uint32_t (*place)(const trace__place *place), trace__place_here) /* as intern */ \
+    X(void (*leaves)(uint32_t how), trace__leaves) /* final_flush(), and the file says so (TRACE_LEFT_*) */ \
+    X(void (*ends)(uint64_t clear, uint64_t set), trace__ends) /* bits of TRACE_WORD_ENDED */
+/* clang-format on */
+#define TRACE__SERVICE(member, here) member;
 typedef struct trace__services {
-    uint32_t (*layout)(void); /* of what modules with backends share: join.c. Stays the first */
-    const trace__config *config;
-    struct trace__schedule *schedules;
-    uint8_t *devices_release;
-    void (*wanted)(void);                       /* a module that records by default has joined one that does not */
-    void (*add)(const trace__backend *backend); /* a module's backend joins; for good */
-    bool (*has)(const trace__backend *backend); /* another module's backend of the same API has joined */
-    bool (*lock)(void);                         /* the dictionary's; false: not now */
-    void (*unlock)(void);
-    uint32_t (*intern)(const char *text, size_t length);
-    void (*define_enum)(const trace__enum *e);
-    void (*state_fact)(uint32_t record, const unsigned char *body, uint32_t bytes, uint32_t skip);
-    uint32_t (*track_tell)(uint32_t id, uint32_t parent, int kind, const char *name, const char *clock);
-    void (*lost)(uint64_t n);
-    uint64_t (*clock_hz)(void);
-    void (*apply_levels)(void);
-    bool (*control_lock)(void);
-    void (*control_unlock)(void);
-    void (*watch_add)(trace__watch *w);
-    void (*final_flush)(void);  /* the process is about to end without exit handlers: ending.c */
-    void (*polling_over)(void); /* no more trace__watch.poll, and none under way */
-    uint8_t (*schedule_enter)(const char *domain, const char *name, size_t length);
-    void (*schedule_leave)(uint8_t fits);
-    bool (*schedule_cycles)(void);
-    uint8_t *schedule_names;                      /* schedules whose steps are ranges, a bit each */
-    uint8_t *devices_open;                        /* devices are recorded, where host calls are */
-    trace__by_api *by_api;                        /* TRACE_SOURCE_COUNT of them */
-    const void **runtimes;                        /* places in libraries of runtimes: api/runtimes.c; NULL: free */
-    uint32_t (*place)(const trace__place *place); /* as intern */
-    void (*leaves)(uint32_t how);                 /* final_flush(), and the file says so (TRACE_LEFT_*) */
-    void (*ends)(uint64_t clear, uint64_t set);   /* bits of TRACE_WORD_ENDED */
+    TRACE__SERVICES(TRACE__SERVICE)
 } trace__services;
+#undef TRACE__SERVICE
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) TRACE__INTERNAL R trace__##name##_here declared;
 #define TRACE__CONTROL_VOID(name, declared, passed) TRACE__INTERNAL void trace__##name##_here declared;
