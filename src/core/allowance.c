@@ -17,7 +17,7 @@ TRACE__INTERNAL uint64_t trace__allowance_bytes(const trace__process *p, uint32_
 
 static uint64_t trace__allowance_held(const trace__process *p)
 {
-    return (uint64_t)__atomic_load_n(&p->own.slots, __ATOMIC_RELAXED) * trace__c.slot_bytes;
+    return (uint64_t)__atomic_load_n(&p->file.own.slots, __ATOMIC_RELAXED) * trace__c.slot_bytes;
 }
 
 /* Bytes that may be taken now. */

@@ -56,7 +56,7 @@ static long trace__bus_action(const trace__action *now, trace__action *before)
 
 static void trace__gone(trace__process *p, const char *how)
 {
-    if (!__atomic_exchange_n(&p->gone, 1, __ATOMIC_ACQ_REL))
+    if (!__atomic_exchange_n(&p->file.gone, 1, __ATOMIC_ACQ_REL))
         trace__warn("%s: %s: nothing is recorded from now on, and all events are counted as lost", trace__path, how);
 }
 
@@ -64,10 +64,10 @@ static void trace__gone(trace__process *p, const char *how)
 TRACE__INTERNAL void trace__bus_leave_file(trace__process *p)
 {
     const int access = PROT_READ | PROT_WRITE, flags = MAP_PRIVATE | MAP_FIXED | TRACE__MAP_ANONYMOUS;
-    const size_t size = p->own.slot_bytes;
+    const size_t size = p->file.own.slot_bytes;
     uint32_t k, n = trace__nbuffers(p);
     trace__gone(p, "the file was cut or copied over, or its disk has failed");
-    TRACE__SYS6(SYS_mmap, p->header, TRACE_HEADER_BYTES, access, flags, -1, 0);
+    TRACE__SYS6(SYS_mmap, p->file.header, TRACE_HEADER_BYTES, access, flags, -1, 0);
     for (k = 0; k < n; k++)
         TRACE__SYS6(SYS_mmap, p->buffer[k].base, size, access, flags, -1, 0);
 }
@@ -75,12 +75,12 @@ TRACE__INTERNAL void trace__bus_leave_file(trace__process *p)
 static bool trace__bus_is_ours(const trace__process *p, uintptr_t at)
 {
     uint32_t k, n;
-    if (!p || p->copies.wanted || !p->header)
+    if (!p || p->copies.wanted || !p->file.header)
         return false;
-    if (at - (uintptr_t)p->header < TRACE_HEADER_BYTES)
+    if (at - (uintptr_t)p->file.header < TRACE_HEADER_BYTES)
         return true;
     for (k = 0, n = trace__nbuffers(p); k < n; k++)
-        if (at - (uintptr_t)p->buffer[k].base < p->own.slot_bytes)
+        if (at - (uintptr_t)p->buffer[k].base < p->file.own.slot_bytes)
             return true;
     return false;
 }
@@ -132,7 +132,7 @@ static void trace__bus_handler(int signal, trace__bus_info *info, void *context)
 TRACE__INTERNAL void trace__bus_watch(trace__process *p)
 {
     trace__action now, ours;
-    if (p->copies.wanted || __atomic_load_n(&p->gone, __ATOMIC_RELAXED) || trace__os_filtered() ||
+    if (p->copies.wanted || __atomic_load_n(&p->file.gone, __ATOMIC_RELAXED) || trace__os_filtered() ||
         trace__bus_action(NULL, &now) || now.handler == trace__bus_handler)
         return;
     if (!trace__bus.set)
@@ -170,7 +170,7 @@ static uint64_t trace__bus_events(const trace__process *p)
 {
     uint64_t events = __atomic_load_n(&p->sealed_events, __ATOMIC_RELAXED);
     const trace__writer *w;
-    for (w = p->writers; w; w = w->other)
+    for (w = p->writers.all; w; w = w->other)
         if (w->live && trace__chunk_of(w))
             events += __atomic_load_n(&w->done, __ATOMIC_RELAXED) >> 32;
     return events;
@@ -183,14 +183,14 @@ static bool trace__gone_is_ours(trace__process *p, int fd, bool *empty)
     static uint64_t room[TRACE_HEADER_BYTES / 8] __attribute__((aligned(TRACE_HEADER_BYTES))); /* for direct I/O */
     trace_file_header now;
     *empty = false;
-    if (p->copies.wanted || __atomic_load_n(&p->gone, __ATOMIC_RELAXED)) {
+    if (p->copies.wanted || __atomic_load_n(&p->file.gone, __ATOMIC_RELAXED)) {
         if (TRACE__FD4(SYS_pread64, fd, room, sizeof room, 0) != (long)sizeof room)
             memset(room, 0, sizeof room);
         memcpy(&now, room, sizeof now);
     } else
-        trace__copy_racing(&now, p->header, sizeof now & ~7u);
+        trace__copy_racing(&now, p->file.header, sizeof now & ~7u);
     *empty = now.magic == 0;
-    return now.magic == p->own.magic && memcmp(now.session, p->own.session, sizeof now.session) == 0;
+    return now.magic == p->file.own.magic && memcmp(now.session, p->file.own.session, sizeof now.session) == 0;
 }
 
 /* Is the file still there, and ours? Lock not needed; one thread at a time. */
@@ -200,7 +200,7 @@ TRACE__INTERNAL void trace__gone_look(trace__process *p)
     const int fd = trace__file_descriptor(p);
     struct stat st;
     bool empty;
-    if (fd < 0 || __atomic_load_n(&p->gone, __ATOMIC_RELAXED) ||
+    if (fd < 0 || __atomic_load_n(&p->file.gone, __ATOMIC_RELAXED) ||
         TRACE__FD4(SYS_newfstatat, fd, "", &st, 0x1000 /* AT_EMPTY_PATH */) != 0)
         return;
     if (st.st_nlink == 0)
@@ -226,7 +226,7 @@ TRACE__INTERNAL void trace__bus_count(trace__process *p)
     beside = fd < 0 || TRACE__FD4(SYS_newfstatat, fd, "", &st, 0x1000) != 0 || st.st_nlink == 0 ||
              trace__gone_is_ours(p, fd, &empty) || !empty || TRACE__FD2(SYS_ftruncate, fd, 0) != 0;
     memset(page, 0, sizeof page);
-    *h = p->own;
+    *h = p->file.own;
     h->dropped += trace__bus_events(p);
     h->slots = 0;
     h->overwritten = 0;
@@ -240,7 +240,7 @@ TRACE__INTERNAL void trace__bus_count(trace__process *p)
         if (fd < 0)
             return;
         trace__widen(fd, trace__c.mode_bits);
-    } else if (p->direct)
+    } else if (p->file.direct)
         TRACE__FD3(SYS_fcntl, fd, F_SETFL, O_RDWR);
     trace__words_begin(h);
     iov.iov_base = page;

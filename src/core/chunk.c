@@ -48,7 +48,7 @@ static uint32_t trace__begins_next(const trace__buffer *b, uint32_t at, uint32_t
 static bool trace__buffer_grow(uint32_t want)
 {
     trace__process *p = trace__p;
-    uint32_t size = p->own.slot_bytes, first, asked, i;
+    uint32_t size = p->file.own.slot_bytes, first, asked, i;
     int error = 0, fd;
     unsigned char *base = NULL;
     uint64_t *begins;
@@ -97,7 +97,7 @@ static bool trace__buffer_grow(uint32_t want)
         __atomic_store_n(&h->state, TRACE__BUFFER_FREE, __ATOMIC_RELEASE);
     }
     __atomic_store_n(&p->nbuffers, p->nbuffers + want, __ATOMIC_RELEASE);
-    __atomic_store_n(&p->space_low, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&p->file.space_low, 0, __ATOMIC_RELAXED);
     return true;
 }
 
@@ -160,7 +160,7 @@ static void trace__sum_chunk(const trace__process *p, trace_chunk_header *c, uin
     TRACE__BARRIER();
     c->checksum = trace_checksum((unsigned char *)c + TRACE_CHUNK_BYTES, committed - TRACE_CHUNK_BYTES);
     TRACE__BARRIER();
-    c->seal = trace_chunk_seal(c, p->own.session);
+    c->seal = trace_chunk_seal(c, p->file.own.session);
     TRACE__BARRIER();
     c->header_sum = (uint32_t)trace_checksum(c, TRACE_CHUNK_BYTES);
 }
@@ -168,7 +168,7 @@ static void trace__sum_chunk(const trace__process *p, trace_chunk_header *c, uin
 /* The same for all chunks of a buffer. */
 TRACE__INTERNAL void trace__sum_chunks(const trace__process *p, const trace__buffer *b)
 {
-    uint32_t at, next, size = p->own.slot_bytes;
+    uint32_t at, next, size = p->file.own.slot_bytes;
     for (at = 0; at < size; at = next) {
         next = trace__begins_next(b, at, size);
         trace__sum_chunk(p, (trace_chunk_header *)(void *)(b->base + at), next - at);
@@ -178,8 +178,8 @@ TRACE__INTERNAL void trace__sum_chunks(const trace__process *p, const trace__buf
 /* Space in large steps, so that writes need not extend the file; failure shows in the write. */
 static void trace__allocate_ahead(trace__process *p, int fd, uint32_t first, uint32_t n)
 {
-    uint32_t size = p->own.slot_bytes, step = (64u << 20) / size, most = (first + n) / 4;
-    if (fd < 0 || p->allowance.file || first + n <= __atomic_load_n(&p->allocated, __ATOMIC_RELAXED))
+    uint32_t size = p->file.own.slot_bytes, step = (64u << 20) / size, most = (first + n) / 4;
+    if (fd < 0 || p->allowance.file || first + n <= __atomic_load_n(&p->file.allocated, __ATOMIC_RELAXED))
         return;
     step = step < most ? step : most;
     step = step < 16 ? 16 : step;
@@ -187,7 +187,7 @@ static void trace__allocate_ahead(trace__process *p, int fd, uint32_t first, uin
         most = p->rotation.most > first + n ? p->rotation.most - first - n : 0;
     step = step < most || !p->rotation.most ? step : most;
     if (trace__os_allocate(fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (uint64_t)(n + step) * size) == 0)
-        __atomic_store_n(&p->allocated, first + n + step, __ATOMIC_RELAXED);
+        __atomic_store_n(&p->file.allocated, first + n + step, __ATOMIC_RELAXED);
 }
 
 /* *whole: those that are in the file, a bit for each; on an error these may be some. */
@@ -196,7 +196,7 @@ static int trace__write_slots(trace__process *p, int fd, const uint32_t *list, u
 {
     static const unsigned char zeros[TRACE_CHUNK_BYTES] = {0};
     struct iovec iov[32];
-    const uint32_t size = p->own.slot_bytes;
+    const uint32_t size = p->file.own.slot_bytes;
     const uint64_t offset = TRACE_HEADER_BYTES + (uint64_t)first * size;
     uint32_t i, k = 0;
     int r;
@@ -233,10 +233,10 @@ static int trace__write_slots(trace__process *p, int fd, const uint32_t *list, u
  * the thread that cuts may want the lock that the caller holds. */
 static bool trace__writing_begin(trace__process *p)
 {
-    __atomic_fetch_add(&p->writing, 1, __ATOMIC_SEQ_CST);
-    if (!__atomic_load_n(&p->truncating, __ATOMIC_SEQ_CST))
+    __atomic_fetch_add(&p->file.writing, 1, __ATOMIC_SEQ_CST);
+    if (!__atomic_load_n(&p->file.truncating, __ATOMIC_SEQ_CST))
         return true;
-    __atomic_fetch_sub(&p->writing, 1, __ATOMIC_SEQ_CST);
+    __atomic_fetch_sub(&p->file.writing, 1, __ATOMIC_SEQ_CST);
     return false;
 }
 
@@ -251,8 +251,8 @@ static void trace__not_written(trace__process *p, const uint32_t *list, uint32_t
 /* Writes the buffers listed, which are DRAINING, to fresh slots of the file, one behind the other, and frees them. */
 static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n)
 {
-    const uint32_t size = p->own.slot_bytes, left = trace__rotation_left(p);
-    const bool again = trace__rotation_full(p, left), of_disk = !p->direct && !p->allowance.file;
+    const uint32_t size = p->file.own.slot_bytes, left = trace__rotation_left(p);
+    const bool again = trace__rotation_full(p, left), of_disk = !p->file.direct && !p->allowance.file;
     uint32_t first, fit = left && left < n ? left : n, whole = 0, kept = 0, i;
     int r, fd;
     if (!trace__writing_begin(p)) {
@@ -261,12 +261,12 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
     }
     if (of_disk && !trace__unwritten_take(&p->unwritten, (uint64_t)n * size)) {
         trace__not_written(p, list, n);
-        __atomic_fetch_sub(&p->writing, 1, __ATOMIC_SEQ_CST);
+        __atomic_fetch_sub(&p->file.writing, 1, __ATOMIC_SEQ_CST);
         return false;
     }
     if (p->allowance.file && !again && !trace__allowance_take(p, (uint64_t)n * size)) {
         trace__not_written(p, list, n);
-        __atomic_fetch_sub(&p->writing, 1, __ATOMIC_SEQ_CST);
+        __atomic_fetch_sub(&p->file.writing, 1, __ATOMIC_SEQ_CST);
         trace__no_space(ENOMEM);
         return false;
     }
@@ -277,8 +277,8 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
     if (!again)
         trace__allocate_ahead(p, fd, first, fit);
     r = fit ? trace__write_slots(p, fd, list, fit, first, &whole) : -EFBIG;
-    if (r == -EINVAL && p->direct) { /* this file system will not have O_DIRECT after all */
-        p->direct = 0;
+    if (r == -EINVAL && p->file.direct) { /* this file system will not have O_DIRECT after all */
+        p->file.direct = 0;
         TRACE__FD3(SYS_fcntl, fd, F_SETFL, O_RDWR);
         r = trace__write_slots(p, fd, list, fit, first, &whole);
     }
@@ -304,8 +304,8 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
         }
         trace__no_space(-r);
     } else
-        __atomic_store_n(&p->space_low, 0, __ATOMIC_RELAXED);
-    __atomic_fetch_sub(&p->writing, 1, __ATOMIC_SEQ_CST);
+        __atomic_store_n(&p->file.space_low, 0, __ATOMIC_RELAXED);
+    __atomic_fetch_sub(&p->file.writing, 1, __ATOMIC_SEQ_CST);
     if (of_disk) {
         kept = r ? kept : fit;
         trace__unwritten_give_back(&p->unwritten, (uint64_t)(n - kept) * size);
@@ -359,7 +359,7 @@ static bool trace__drain_some(trace__process *p)
 TRACE__INTERNAL bool trace__drain(trace__process *p)
 {
     bool any;
-    if (__atomic_load_n(&p->gone, __ATOMIC_RELAXED))
+    if (__atomic_load_n(&p->file.gone, __ATOMIC_RELAXED))
         return false;
     if (!p->rotation.most)
         return trace__drain_some(p);
@@ -399,7 +399,7 @@ TRACE__INTERNAL void trace__seal(trace__writer *w)
     }
     sealed = *c;
     sealed.state = TRACE_CHUNK_SEALED;
-    c->seal = trace_chunk_seal(&sealed, trace__p->own.session);
+    c->seal = trace_chunk_seal(&sealed, trace__p->file.own.session);
     __atomic_store_n(&c->state, TRACE_CHUNK_SEALED, __ATOMIC_RELEASE);
     if (w == &trace__p->dictionary) /* without it the rest means nothing */
         trace__sum_chunk(trace__p, c, w->bytes);
@@ -426,7 +426,7 @@ TRACE__INTERNAL void trace__begin(trace__writer *w, uint32_t k, unsigned char *b
 {
     trace_chunk_header *c = (trace_chunk_header *)(void *)base;
     trace__buffer *b = &trace__p->buffer[k];
-    trace__begins_mark(b, (uint32_t)(base - b->base), trace__p->own.slot_bytes);
+    trace__begins_mark(b, (uint32_t)(base - b->base), trace__p->file.own.slot_bytes);
     __atomic_store_n(&b->writer, w, __ATOMIC_RELAXED);
     /* A reader sees old, none or new, never a mix: one of a killed process, and another thread (seal.c, snapshot.c),
      * which reads the chunk, then its state and number. */
@@ -449,7 +449,7 @@ TRACE__INTERNAL void trace__begin(trace__writer *w, uint32_t k, unsigned char *b
     c->events = 0;
     c->bytes = bytes;
     c->seal = 0;
-    c->birth = trace_chunk_birth(c, trace__p->own.session);
+    c->birth = trace_chunk_birth(c, trace__p->file.own.session);
     __atomic_store_n(&c->state, TRACE_CHUNK_OPEN, __ATOMIC_RELEASE);
     trace__own_add(trace__p, TRACE_WORD_CHUNKS, 1); /* when it is there: a reader finds at least as many */
     __atomic_fetch_add(&trace__p->begun, 1, __ATOMIC_RELAXED);
@@ -471,7 +471,7 @@ static bool trace__take_rest(trace__writer *w, uint64_t ticks)
     uint32_t k = (uint32_t)(rest >> 32), at = (uint32_t)rest;
     if (!rest)
         return false;
-    trace__begin(w, k, p->buffer[k].base + at, p->own.slot_bytes - at, ticks);
+    trace__begin(w, k, p->buffer[k].base + at, p->file.own.slot_bytes - at, ticks);
     return true;
 }
 
@@ -511,7 +511,7 @@ static int trace__buffer_wait(void)
                 const uint32_t state = __atomic_load_n(&p->buffer[i].state, __ATOMIC_RELAXED);
                 hope = state != TRACE__BUFFER_TAKEN && state != TRACE__BUFFER_NONE; /* exit gave those back */
             }
-            if (!hope || __atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
+            if (!hope || __atomic_load_n(&p->file.space_low, __ATOMIC_RELAXED))
                 break;
             if (wait < 50)
                 trace__os_yield();
@@ -541,7 +541,7 @@ static bool trace__unmute(trace__process *p)
 static void trace__retry_later(trace__writer *w, uint64_t began)
 {
     uint64_t now = trace__ticks(), pause = 32 * (now - began),
-             least = __atomic_load_n(&trace__p->own.tick_hz, __ATOMIC_RELAXED) / 1000 + 1;
+             least = __atomic_load_n(&trace__p->file.own.tick_hz, __ATOMIC_RELAXED) / 1000 + 1;
     pause = pause < least ? least : pause > 1000 * least ? 1000 * least : pause;
     w->retry_ticks = now + pause;
 }
@@ -563,7 +563,7 @@ TRACE__INTERNAL bool trace__chunk_next(trace__writer *w, uint64_t ticks)
     if (trace__is_waiting(w, ticks))
         return false;
     began = trace__ticks();
-    if (TRACE__UNLIKELY(__atomic_load_n(&p->gone, __ATOMIC_RELAXED))) {
+    if (TRACE__UNLIKELY(__atomic_load_n(&p->file.gone, __ATOMIC_RELAXED))) {
         if (had)
             trace__seal(w);
         trace__retry_later(w, began);
@@ -593,7 +593,7 @@ TRACE__INTERNAL bool trace__chunk_next(trace__writer *w, uint64_t ticks)
         trace__retry_later(w, began);
         return false;
     }
-    trace__begin(w, (uint32_t)k, p->buffer[k].base, p->own.slot_bytes, ticks);
+    trace__begin(w, (uint32_t)k, p->buffer[k].base, p->file.own.slot_bytes, ticks);
     return true;
 }
 

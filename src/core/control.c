@@ -237,7 +237,7 @@ TRACE__INTERNAL trace_result trace__flush_here(void)
             error = -(long)__atomic_exchange_n(&p->unwritten.error, 0, __ATOMIC_RELAXED);
         if (error < 0)
             trace__warn("%s: cannot flush it to the disk: %s", trace__path, trace__error_text((int)-error));
-        if (error < 0 || p->gone || __atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
+        if (error < 0 || p->file.gone || __atomic_load_n(&p->file.space_low, __ATOMIC_RELAXED))
             result = TRACE_ERROR_IO;
     }
     TRACE__RESTORE_ERRNO;
@@ -269,7 +269,7 @@ TRACE__INTERNAL uint64_t trace__flow_new_here(void)
 /* What was allocated ahead and not used. */
 static void trace__give_back_space(trace__process *p)
 {
-    uint32_t size = p->own.slot_bytes, kept = 0, i;
+    uint32_t size = p->file.own.slot_bytes, kept = 0, i;
     uint64_t end, give_up;
     struct stat st;
     int fd = trace__file_descriptor(p);
@@ -284,16 +284,16 @@ static void trace__give_back_space(trace__process *p)
     if (!trace__lock())
         return;
     give_up = trace__os_clock_ns(TRACE__MONOTONIC) + 200 * TRACE__MS;
-    __atomic_store_n(&p->truncating, 1, __ATOMIC_SEQ_CST);
-    while (__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST) && trace__os_clock_ns(TRACE__MONOTONIC) < give_up)
+    __atomic_store_n(&p->file.truncating, 1, __ATOMIC_SEQ_CST);
+    while (__atomic_load_n(&p->file.writing, __ATOMIC_SEQ_CST) && trace__os_clock_ns(TRACE__MONOTONIC) < give_up)
         trace__os_yield();
-    if (!__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST)) { /* only ever shorter: growing could raise SIGXFSZ */
-        end = TRACE_HEADER_BYTES + (uint64_t)__atomic_load_n(&p->own.slots, __ATOMIC_SEQ_CST) * size;
+    if (!__atomic_load_n(&p->file.writing, __ATOMIC_SEQ_CST)) { /* only ever shorter: growing could raise SIGXFSZ */
+        end = TRACE_HEADER_BYTES + (uint64_t)__atomic_load_n(&p->file.own.slots, __ATOMIC_SEQ_CST) * size;
         if (TRACE__FD4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 && (uint64_t)st.st_size > end &&
             TRACE__FD2(SYS_ftruncate, fd, end) == 0)
-            __atomic_store_n(&p->allocated, 0, __ATOMIC_RELAXED);
+            __atomic_store_n(&p->file.allocated, 0, __ATOMIC_RELAXED);
     }
-    __atomic_store_n(&p->truncating, 0, __ATOMIC_SEQ_CST);
+    __atomic_store_n(&p->file.truncating, 0, __ATOMIC_SEQ_CST);
     trace__unlock();
 }
 
@@ -318,7 +318,7 @@ TRACE__INTERNAL void trace__at_exit(void)
         trace__unlock();
     }
     trace__gone_look(p);
-    if (__atomic_load_n(&p->gone, __ATOMIC_ACQUIRE)) {
+    if (__atomic_load_n(&p->file.gone, __ATOMIC_ACQUIRE)) {
         trace__bus_count(p);
         TRACE__RESTORE_ERRNO;
         return;
@@ -340,7 +340,7 @@ __attribute__((destructor)) static void trace__at_unload(void)
 {
     trace__process *p = trace__p;
     TRACE__SAVE_ERRNO;
-    if (p && trace__is_open() && p->closed && !p->gone &&
+    if (p && trace__is_open() && p->closed && !p->file.gone &&
         __atomic_load_n(&p->begun, __ATOMIC_RELAXED) != p->begun_at_end) {
         trace__seal_end(p);
         trace__copy_last(p);

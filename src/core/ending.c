@@ -29,7 +29,7 @@ TRACE__INTERNAL void trace__final_flush(void)
     trace__process *p = trace__p;
     uint64_t now, until;
     uint32_t mine, done;
-    if (!p || !trace__is_open() || p->own.pid != trace__os_pid() ||
+    if (!p || !trace__is_open() || p->file.own.pid != trace__os_pid() ||
         __atomic_load_n(&p->helper.state, __ATOMIC_ACQUIRE) != TRACE__HELPER_RUNS)
         return;
     if ((!p->copies.wanted && !trace__watch_has_final()) ||
@@ -55,7 +55,7 @@ TRACE__INTERNAL void trace__leaves(uint32_t how)
     trace__process *p = trace__p;
     if (how != TRACE_LEFT_NOT)
         trace__final_flush();
-    if (p && trace__is_open() && p->own.pid == trace__os_pid()) /* not a child of vfork() */
+    if (p && trace__is_open() && p->file.own.pid == trace__os_pid()) /* not a child of vfork() */
         trace__own_set(p, TRACE_WORD_LEFT, how);
 }
 /* TRACE_WORD_ENDED: these bits are known now. Where the file is not mapped and exit has copied it, this is copied, too.
@@ -63,7 +63,7 @@ TRACE__INTERNAL void trace__leaves(uint32_t how)
 TRACE__INTERNAL void trace__ends(uint64_t clear, uint64_t set)
 {
     trace__process *p = trace__p;
-    if (!p || !trace__is_open() || p->own.pid != trace__os_pid())
+    if (!p || !trace__is_open() || p->file.own.pid != trace__os_pid())
         return;
     trace__own_change(p, TRACE_WORD_ENDED, clear, set);
     if (p->copies.wanted && p->closed)

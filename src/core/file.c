@@ -5,6 +5,7 @@
 #include "header_words.h"
 #include "log.h"
 #include "private_table.h"
+#include "state.h"
 
 TRACE__INTERNAL uint32_t trace__cas(uint32_t *word, uint32_t from, uint32_t to)
 {
@@ -19,7 +20,7 @@ static uint64_t trace__file_device, trace__file_inode;
 TRACE__INTERNAL void trace__remember_file(trace__process *p)
 {
     struct stat st;
-    if (TRACE__FD4(SYS_newfstatat, p->fd, "", &st, 0x1000 /* AT_EMPTY_PATH */) == 0) {
+    if (TRACE__FD4(SYS_newfstatat, p->file.fd, "", &st, 0x1000 /* AT_EMPTY_PATH */) == 0) {
         trace__file_device = st.st_dev;
         trace__file_inode = st.st_ino;
     }
@@ -38,17 +39,17 @@ TRACE__INTERNAL bool trace__is_our_file(int fd)
  * at once: the last one stays, a leaked descriptor is the lesser evil. */
 TRACE__INTERNAL int trace__file_descriptor(trace__process *p)
 {
-    int fd = __atomic_load_n(&p->fd, __ATOMIC_ACQUIRE);
+    int fd = __atomic_load_n(&p->file.fd, __ATOMIC_ACQUIRE);
     if (trace__fd_is_private(fd) ? trace__table_serves(p) : trace__is_our_file(fd))
         return fd;
-    fd =
-        trace__os_open(TRACE__AT_FDCWD, trace__path, O_RDWR | TRACE__O_NOFOLLOW | (p->direct ? TRACE__O_DIRECT : 0), 0);
+    fd = trace__os_open(TRACE__AT_FDCWD, trace__path,
+                        O_RDWR | TRACE__O_NOFOLLOW | (p->file.direct ? TRACE__O_DIRECT : 0), 0);
     if (fd >= 0 && !trace__is_our_file(fd)) {
         trace__os_close(fd);
         fd = -EBADF;
     }
     if (fd >= 0)
-        __atomic_store_n(&p->fd, fd, __ATOMIC_RELAXED);
+        __atomic_store_n(&p->file.fd, fd, __ATOMIC_RELAXED);
     return fd;
 }
 
@@ -69,10 +70,10 @@ TRACE__INTERNAL void trace__no_space(int error)
     trace__process *p = trace__p;
     if (error == EFAULT && !p->copies.wanted) /* of a write from the window: its pages are gone */
         trace__bus_leave_file(p);
-    if (__atomic_load_n(&p->gone, __ATOMIC_RELAXED))
+    if (__atomic_load_n(&p->file.gone, __ATOMIC_RELAXED))
         return;
     trace__header_error(p, error);
-    if (__atomic_exchange_n(&p->space_low, 1, __ATOMIC_RELAXED))
+    if (__atomic_exchange_n(&p->file.space_low, 1, __ATOMIC_RELAXED))
         return;
     if (error == ENOMEM && p->allowance.file)
         trace__allowance_none(p);
@@ -86,12 +87,12 @@ TRACE__INTERNAL void trace__no_space(int error)
 /* `n` fresh slots in a row, or fewer if a failed write left some: *n says how many. */
 TRACE__INTERNAL uint32_t trace__slots_take(trace__process *p, uint32_t *n)
 {
-    uint64_t hole = __atomic_exchange_n(&p->hole, 0, __ATOMIC_ACQ_REL), none = 0;
+    uint64_t hole = __atomic_exchange_n(&p->file.hole, 0, __ATOMIC_ACQ_REL), none = 0;
     uint32_t first = (uint32_t)(hole >> 32), have = (uint32_t)hole;
     if (!hole)
         return trace__header_slots(p, *n);
     if (have > *n)
-        __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)(first + *n) << 32 | (have - *n), false,
+        __atomic_compare_exchange_n(&p->file.hole, &none, (uint64_t)(first + *n) << 32 | (have - *n), false,
                                     __ATOMIC_RELEASE, __ATOMIC_RELAXED);
     else
         *n = have;
@@ -109,10 +110,10 @@ TRACE__INTERNAL void trace__slots_give_back(trace__process *p, int fd, uint32_t 
     for (i = 0; fd >= 0 && i < n; i++) {
         iov.iov_base = (void *)(uintptr_t)zeros;
         iov.iov_len = sizeof zeros;
-        trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)(first + i) * p->own.slot_bytes);
+        trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)(first + i) * p->file.own.slot_bytes);
     }
     if (!trace__header_slots_back(p, first + n, n))
-        __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)first << 32 | n, false, __ATOMIC_RELEASE,
+        __atomic_compare_exchange_n(&p->file.hole, &none, (uint64_t)first << 32 | n, false, __ATOMIC_RELEASE,
                                     __ATOMIC_RELAXED);
 }
 

@@ -1,7 +1,21 @@
 /* file.h - what file.c offers to the other files */
 #ifndef TRACE_CORE_FILE_H
 #define TRACE_CORE_FILE_H
-#include "state.h"
+#include "internal.h"
+
+/* The file, and how far it goes. */
+typedef struct trace__file {
+    trace_file_header own;     /* what the file's header says; the recorder goes by this */
+    trace_file_header *header; /* mapped, only ever written: others may write there, too */
+    int fd;
+    uint32_t direct;     /* it was opened for O_DIRECT */
+    uint32_t allocated;  /* slots it has room for on disk */
+    uint32_t writing;    /* threads that write slots out now */
+    uint32_t truncating; /* the exit handler cuts it to its length */
+    uint64_t hole;       /* slots a failed write left: first << 32 | number; 0 none */
+    uint32_t space_low;  /* a write failed; cleared when one succeeds */
+    uint32_t gone;       /* somebody cut or removed it: nothing is recorded any more (bus.c) */
+} trace__file;
 
 TRACE__INTERNAL uint32_t trace__cas(uint32_t *word, uint32_t from, uint32_t to);
 TRACE__INTERNAL void trace__remember_file(trace__process *p);

@@ -36,7 +36,7 @@ TRACE__INTERNAL __attribute__((noinline, cold)) void trace__gap_over(trace__writ
 {
     trace__gaps *g = (trace__gaps *)w->gaps;
     uint64_t now, ran;
-    double scale = (double)__atomic_load_n(&trace__p->own.tick_hz, __ATOMIC_RELAXED) / 1e9, passed, lost;
+    double scale = (double)__atomic_load_n(&trace__p->file.own.tick_hz, __ATOMIC_RELAXED) / 1e9, passed, lost;
     if (w->nesting || w->fiber || !w->last || ticks < w->last || !(scale > 0) ||
         __atomic_load_n(&trace__p->helper.state, __ATOMIC_RELAXED) != TRACE__HELPER_RUNS)
         return;

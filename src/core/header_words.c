@@ -1,8 +1,8 @@
 /* header_words.c - what changes in the file's header: the fields, and beside each a word with a check of its own
  * (format/raw.h)
  *
- * trace__p->own is the header that the recorder goes by. The one in the file is a copy for readers: others may write
- * there, so it is never read for a value. Readers go by the words, so these come first. Each is one store, or one
+ * trace__p->file.own is the header that the recorder goes by. The one in the file is a copy for readers: others may
+ * write there, so it is never read for a value. Readers go by the words, so these come first. Each is one store, or one
  * compare-and-swap: any thread, handlers too, no lock, and a kill leaves the old value or the new one. */
 #include "header_words.h"
 #include "identity.h"
@@ -27,11 +27,11 @@ TRACE__INTERNAL void trace__word_add(trace_file_header *h, uint32_t k, uint64_t 
  * time. */
 static void trace__own_publish(trace__process *p, uint32_t k)
 {
-    uint64_t *word = &p->header->word[k], seen, now;
+    uint64_t *word = &p->file.header->word[k], seen, now;
     int tries;
     for (tries = 0; tries < 1000; tries++) {
         seen = __atomic_load_n(word, __ATOMIC_ACQUIRE);
-        now = __atomic_load_n(&p->own.word[k], __ATOMIC_RELAXED);
+        now = __atomic_load_n(&p->file.own.word[k], __ATOMIC_RELAXED);
         if (seen == now)
             break;
         __atomic_compare_exchange_n(word, &seen, now, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
@@ -41,23 +41,23 @@ static void trace__own_publish(trace__process *p, uint32_t k)
 
 TRACE__INTERNAL void trace__own_set(trace__process *p, uint32_t k, uint64_t value)
 {
-    trace__word_set(&p->own, k, value);
+    trace__word_set(&p->file.own, k, value);
     trace__own_publish(p, k);
 }
 
 TRACE__INTERNAL void trace__own_add(trace__process *p, uint32_t k, uint64_t n)
 {
-    trace__word_add(&p->own, k, n);
+    trace__word_add(&p->file.own, k, n);
     trace__own_publish(p, k);
 }
 
 /* These bits of the word. */
 TRACE__INTERNAL void trace__own_change(trace__process *p, uint32_t k, uint64_t clear, uint64_t set)
 {
-    uint64_t old = __atomic_load_n(&p->own.word[k], __ATOMIC_RELAXED), now;
+    uint64_t old = __atomic_load_n(&p->file.own.word[k], __ATOMIC_RELAXED), now;
     do
-        now = trace_word_make(p->own.session, k, (old & ~clear) | set);
-    while (!__atomic_compare_exchange_n(&p->own.word[k], &old, now, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
+        now = trace_word_make(p->file.own.session, k, (old & ~clear) | set);
+    while (!__atomic_compare_exchange_n(&p->file.own.word[k], &old, now, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
     trace__own_publish(p, k);
 }
 
@@ -93,8 +93,8 @@ TRACE__INTERNAL void trace__words_begin(trace_file_header *h)
 /* A field of both. */
 #define TRACE__OWN_STORE(p, field, value, order) \
     do { \
-        __atomic_store_n(&(p)->own.field, value, __ATOMIC_RELAXED); \
-        __atomic_store_n(&(p)->header->field, value, order); \
+        __atomic_store_n(&(p)->file.own.field, value, __ATOMIC_RELAXED); \
+        __atomic_store_n(&(p)->file.header->field, value, order); \
     } while (0)
 
 TRACE__INTERNAL void trace__header_state(trace__process *p, uint32_t state)
@@ -126,28 +126,28 @@ TRACE__INTERNAL void trace__header_hz(trace__process *p, uint64_t hz)
 TRACE__INTERNAL void trace__header_dropped(trace__process *p, uint64_t n)
 {
     trace__own_add(p, TRACE_WORD_DROPPED, n);
-    __atomic_fetch_add(&p->own.dropped, n, __ATOMIC_RELAXED);
-    __atomic_fetch_add(&p->header->dropped, n, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&p->file.own.dropped, n, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&p->file.header->dropped, n, __ATOMIC_RELAXED);
 }
 TRACE__INTERNAL void trace__header_overwritten(trace__process *p, uint64_t n)
 {
     trace__own_add(p, TRACE_WORD_OVERWRITTEN, n);
-    __atomic_fetch_add(&p->own.overwritten, n, __ATOMIC_RELAXED);
-    __atomic_fetch_add(&p->header->overwritten, n, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&p->file.own.overwritten, n, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&p->file.header->overwritten, n, __ATOMIC_RELAXED);
 }
 /* The first of n slots handed out. */
 TRACE__INTERNAL uint32_t trace__header_slots(trace__process *p, uint32_t n)
 {
     trace__own_add(p, TRACE_WORD_SLOTS, n);
-    __atomic_fetch_add(&p->header->slots, n, __ATOMIC_RELAXED);
-    return __atomic_fetch_add(&p->own.slots, n, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&p->file.header->slots, n, __ATOMIC_RELAXED);
+    return __atomic_fetch_add(&p->file.own.slots, n, __ATOMIC_RELAXED);
 }
 /* The last n of them go back, which end before `end`. False: others were handed out since. */
 TRACE__INTERNAL bool trace__header_slots_back(trace__process *p, uint32_t end, uint32_t n)
 {
-    if (!__atomic_compare_exchange_n(&p->own.slots, &end, end - n, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+    if (!__atomic_compare_exchange_n(&p->file.own.slots, &end, end - n, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
         return false;
     trace__own_add(p, TRACE_WORD_SLOTS, 0 - (uint64_t)n);
-    __atomic_fetch_sub(&p->header->slots, n, __ATOMIC_RELAXED);
+    __atomic_fetch_sub(&p->file.header->slots, n, __ATOMIC_RELAXED);
     return true;
 }

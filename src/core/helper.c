@@ -117,7 +117,7 @@ static void *trace__helper_runs(void *arg)
             trace__off_cpu_sleep(p, seen, rest);
         __atomic_store_n(&p->helper.asleep, 0, __ATOMIC_RELAXED);
         /* After a failed write, do not try again at once. */
-        if (__atomic_load_n(&p->space_low, __ATOMIC_RELAXED)) {
+        if (__atomic_load_n(&p->file.space_low, __ATOMIC_RELAXED)) {
             uint32_t never = 0;
             trace__os_wait(&never, 0, 20 * TRACE__MS);
         }

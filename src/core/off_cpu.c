@@ -107,7 +107,7 @@ static void trace__off_cpu_add(uint32_t stream, uint32_t why, uint64_t from, uin
 /* CLOCK_MONOTONIC -> ticks, of a time not long ago */
 static uint64_t trace__ticks_at(const trace__process *p, uint64_t ns)
 {
-    double scale = (double)__atomic_load_n(&p->own.tick_hz, __ATOMIC_RELAXED) / 1e9;
+    double scale = (double)__atomic_load_n(&p->file.own.tick_hz, __ATOMIC_RELAXED) / 1e9;
     return trace__ticks() - (uint64_t)((double)(trace__os_clock_ns(TRACE__MONOTONIC) - ns) * scale);
 }
 
@@ -168,7 +168,7 @@ static void trace__gaps_take(trace__process *p, const trace__gaps_of *of)
         if (one.stream == of->stream && ns >= TRACE__OFF_CPU_LEAST && !trace__is_ring(p))
             trace__off_cpu_add(one.stream, TRACE_OFF_WAITED, one.from, one.to, ns);
     }
-    scale = (double)__atomic_load_n(&p->own.tick_hz, __ATOMIC_RELAXED) / 1e6;
+    scale = (double)__atomic_load_n(&p->file.own.tick_hz, __ATOMIC_RELAXED) / 1e6;
     rest = (double)(trace__ticks() - g->list[(put - 1) % TRACE__GAPS].to) / scale;
     rest = since - lost < rest ? since - lost : rest;
     g->spare = rest > 0 ? (uint64_t)(rest * 1e3) : 0;
@@ -187,7 +187,7 @@ static bool trace__gaps_take_all(trace__process *p)
     if (!__atomic_load_n(&trace__gaps_there, __ATOMIC_RELAXED) || !trace__lock())
         return false;
     __atomic_store_n(&trace__gaps_there, 0, __ATOMIC_RELAXED);
-    for (w = p->writers; w && n < TRACE__OFF_CPU_THREADS; w = w->other) {
+    for (w = p->writers.all; w && n < TRACE__OFF_CPU_THREADS; w = w->other) {
         g = (trace__gaps *)__atomic_load_n(&w->gaps, __ATOMIC_ACQUIRE);
         if (g && w->live && __atomic_load_n(&g->put, __ATOMIC_RELAXED) != g->taken) {
             list[n].gaps = g;
@@ -222,7 +222,7 @@ static uint64_t trace__stop_ns(uint64_t overslept, uint64_t slept, uint64_t rest
  * of which it had not asked for `overslept`. */
 static bool trace__main_look(trace__process *p, uint64_t switches, uint64_t slept, uint64_t overslept)
 {
-    trace__counts now = trace__counts_now(p->own.pid), was = trace__off_cpu.main;
+    trace__counts now = trace__counts_now(p->file.own.pid), was = trace__off_cpu.main;
     uint64_t passed, rest, stop = 0;
     trace__off_cpu.main = now;
     if (!was.known || !now.known || now.at <= was.at)
@@ -249,9 +249,9 @@ static bool trace__main_look(trace__process *p, uint64_t switches, uint64_t slep
 static bool trace__off_cpu_begin(const trace__process *p)
 {
     uint32_t none = 0;
-    if (trace__off_cpu.process != p->own.pid) { /* a child, whose parent's thread may have been at it */
+    if (trace__off_cpu.process != p->file.own.pid) { /* a child, whose parent's thread may have been at it */
         memset(&trace__off_cpu, 0, sizeof trace__off_cpu);
-        trace__off_cpu.process = p->own.pid;
+        trace__off_cpu.process = p->file.own.pid;
     }
     return __atomic_compare_exchange_n(&trace__off_cpu.looks, &none, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);
 }
@@ -297,7 +297,7 @@ TRACE__INTERNAL void trace__off_cpu_put(trace__process *p)
 /* The process ends: what is left. */
 TRACE__INTERNAL void trace__off_cpu_end(trace__process *p)
 {
-    if (trace__off_cpu.process != p->own.pid || !trace__off_cpu_begin(p))
+    if (trace__off_cpu.process != p->file.own.pid || !trace__off_cpu_begin(p))
         return;
     trace__gaps_take_all(p);
     trace__off_cpu_flush();

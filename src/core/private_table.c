@@ -187,13 +187,13 @@ static void *trace__table_thread(void *arg)
     trace__own_thread_begun("trace-file");
     if (!trace__table_leave())
         return NULL;
-    fd =
-        trace__os_open(TRACE__AT_FDCWD, trace__path, O_RDWR | TRACE__O_NOFOLLOW | (p->direct ? TRACE__O_DIRECT : 0), 0);
+    fd = trace__os_open(TRACE__AT_FDCWD, trace__path,
+                        O_RDWR | TRACE__O_NOFOLLOW | (p->file.direct ? TRACE__O_DIRECT : 0), 0);
     if (fd < 0 || !trace__is_our_file(fd))
         return NULL;
     trace__table_thread_make(trace__table_writer, p); /* it allocates, so it is made before any thread waits */
     trace__table_open(&p->table.calls);
-    __atomic_store_n(&p->fd, fd | TRACE__PRIVATE_FD, __ATOMIC_RELEASE);
+    __atomic_store_n(&p->file.fd, fd | TRACE__PRIVATE_FD, __ATOMIC_RELEASE);
     trace__table_serve(p, &p->table.calls);
     return NULL;
 }

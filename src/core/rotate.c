@@ -34,7 +34,7 @@ TRACE__INTERNAL uint32_t trace__rotation_left(const trace__process *p)
     uint64_t kept;
     if (!p->rotation.most)
         return 0;
-    used = __atomic_load_n(&p->own.slots, __ATOMIC_RELAXED);
+    used = __atomic_load_n(&p->file.own.slots, __ATOMIC_RELAXED);
     buffers = trace__nbuffers(p);
     most = __atomic_load_n(&p->hot_most, __ATOMIC_RELAXED);
     kept = (uint64_t)used + (most > buffers ? most - buffers : 0);
@@ -44,7 +44,7 @@ TRACE__INTERNAL uint32_t trace__rotation_left(const trace__process *p)
 /* It has a bound, and has reached it: so many slots are left. Others change that, so one look decides. */
 TRACE__INTERNAL bool trace__rotation_full(const trace__process *p, uint32_t left)
 {
-    return p->rotation.most && !left && !__atomic_load_n(&p->hole, __ATOMIC_RELAXED);
+    return p->rotation.most && !left && !__atomic_load_n(&p->file.hole, __ATOMIC_RELAXED);
 }
 
 static bool trace__rotation_may_go(const trace__rotation *r, const trace__written *w)

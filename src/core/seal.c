@@ -88,7 +88,7 @@ static uint32_t trace__room_behind(const trace_chunk_header *c, uint32_t buffer)
 {
     const trace__process *p = trace__p;
     const uintptr_t at = buffer < trace__nbuffers(p) ? (uintptr_t)c - (uintptr_t)p->buffer[buffer].base : UINTPTR_MAX;
-    return at < p->own.slot_bytes ? p->own.slot_bytes - (uint32_t)at : 0;
+    return at < p->file.own.slot_bytes ? p->file.own.slot_bytes - (uint32_t)at : 0;
 }
 
 /* What the writer's chunk c holds now, and its header, if it is still there afterwards (trace__chunk_is); false: the
@@ -144,7 +144,7 @@ static void trace__put_seal(trace__process *p, unsigned char *body, uint32_t n, 
     s.number = p->sealed;
     s.flags = flags;
     s.n = n;
-    memcpy(&s.session, p->own.session, sizeof s.session);
+    memcpy(&s.session, p->file.own.session, sizeof s.session);
     memcpy(body, &s, sizeof s);
     s.sum = trace_seal_sum(body, bytes);
     memcpy(body, &s, sizeof s.sum);
@@ -160,7 +160,7 @@ static void trace__put_marks(trace__process *p, bool threads, bool end)
     trace_mark m;
     uint32_t n = 0;
     p->sealed++;
-    for (w = threads ? p->writers : NULL; w; w = w->other)
+    for (w = threads ? p->writers.all : NULL; w; w = w->other)
         if (w->live && trace__mark_of(w, &m, end)) {
             memcpy(body + sizeof(trace_seal) + n++ * sizeof m, &m, sizeof m);
             if (n == TRACE__MARKS) {
@@ -177,9 +177,9 @@ static void trace__put_marks(trace__process *p, bool threads, bool end)
 TRACE__INTERNAL void trace__seal_room(trace__process *p)
 {
     trace__writer *d = &p->dictionary;
-    size_t room = 1024, most = (p->own.slot_bytes - TRACE_CHUNK_BYTES) / 2;
+    size_t room = 1024, most = (p->file.own.slot_bytes - TRACE_CHUNK_BYTES) / 2;
     const trace__writer *w;
-    for (w = p->writers; w; w = w->other)
+    for (w = p->writers.all; w; w = w->other)
         room += w->live ? sizeof(trace_mark) + (sizeof(trace_seal) + TRACE__RECORD_ROOM) / TRACE__MARKS + 1 : 0;
     room = room < most ? room : most;
     if (!d->busy && TRACE__ROOM(d, d->cur) < (intptr_t)room)
@@ -210,7 +210,7 @@ static void trace__await_records(trace__process *p)
     const uint32_t self = trace__tid_here();
     uint64_t give_up = trace__os_clock_ns(TRACE__MONOTONIC) + 2 * TRACE__MS;
     trace__writer *w;
-    for (w = p->writers; w; w = w->other)
+    for (w = p->writers.all; w; w = w->other)
         while (w->live && w->tid != self && trace__is_busy(w) && trace__os_clock_ns(TRACE__MONOTONIC) < give_up)
             trace__os_yield();
 }
@@ -221,7 +221,7 @@ TRACE__INTERNAL void trace__seal_end(trace__process *p)
     uint64_t own;
     if (!trace__lock())
         return;
-    for (w = p->writers; w; w = w->other)
+    for (w = p->writers.all; w; w = w->other)
         if (w->live)
             trace__revoke(w);
     trace__sum_sealed(p);

@@ -376,12 +376,12 @@ static bool trace__make_file(void)
     if (p->copies.wanted)
         trace__os_write_in_place(fd);
     trace__ballast_take(p, dir, filesystem);
-    p->header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);
-    if (p->header && !trace__rotation_begin(p)) {
+    p->file.header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);
+    if (p->file.header && !trace__rotation_begin(p)) {
         error = ENOMEM;
-        p->header = NULL;
+        p->file.header = NULL;
     }
-    if (!p->header) {
+    if (!p->file.header) {
         trace__warn("%s: cannot write there: %s; nothing is recorded", trace__c.out, trace__error_text(error));
         TRACE__SYS3(SYS_unlinkat, dir, name, 0);
         trace__path[0] = 0;
@@ -394,18 +394,18 @@ static bool trace__make_file(void)
     h->features_optional =
         (p->copies.wanted ? TRACE_FEATURE_COPIED : 0) | (trace__c.most_slots ? TRACE_FEATURE_ROTATED : 0);
     trace__words_begin(h);
-    p->own = *h;
+    p->file.own = *h;
     trace__bus_watch(p);
     /* all behind `magic`, which says that the rest is there */
-    memcpy((char *)p->header + 8, (char *)h + 8, sizeof *h - 8);
-    __atomic_store_n(&p->header->magic, h->magic, __ATOMIC_RELEASE);
+    memcpy((char *)p->file.header + 8, (char *)h + 8, sizeof *h - 8);
+    __atomic_store_n(&p->file.header->magic, h->magic, __ATOMIC_RELEASE);
     trace__os_release(h, TRACE_HEADER_BYTES);
     s = trace__text(trace__path, trace__c.out);
     trace__text(trace__text(s, "/"), name);
-    p->fd = trace__fd_inherited = fd;
+    p->file.fd = trace__fd_inherited = fd;
     if (!p->copies.wanted && trace__os_direct_is_good(filesystem) &&
         TRACE__FD3(SYS_fcntl, fd, F_SETFL, O_RDWR | TRACE__O_DIRECT) == 0)
-        p->direct = 1;
+        p->file.direct = 1;
     trace__allowance_begin(p, filesystem);
     trace__allowance_tell(p);
     p->dictionary.live = 1;

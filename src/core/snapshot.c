@@ -36,7 +36,7 @@ enum { TRACE__CUT_MORE = -1 }; /* as a number of chunks: more than there is room
 /* The chunks of buffer k as they are now, into cut, which has room for `most`; their number. */
 static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut, uint32_t most)
 {
-    uint32_t at = 0, n = 0, size = p->own.slot_bytes;
+    uint32_t at = 0, n = 0, size = p->file.own.slot_bytes;
     while (at + TRACE_CHUNK_BYTES <= size) {
         trace_chunk_header *h = &cut[n].header;
         if (n == most)
@@ -62,8 +62,8 @@ static uint32_t trace__cut_all(trace__process *p, trace_file_header *h, trace__c
     int tries;
     for (tries = 0; tries < 1000; tries++) {
         uint64_t seals = __atomic_load_n(&p->seals, __ATOMIC_ACQUIRE);
-        uint64_t overwritten = __atomic_load_n(&p->own.overwritten, __ATOMIC_ACQUIRE);
-        trace__copy_racing(h, &p->own, sizeof *h);
+        uint64_t overwritten = __atomic_load_n(&p->file.own.overwritten, __ATOMIC_ACQUIRE);
+        trace__copy_racing(h, &p->file.own, sizeof *h);
         h->overwritten = overwritten;
         for (n = k = 0; k < buffers; k++) {
             got = trace__cut_slot(p, k, cut + n, most - n);
@@ -72,7 +72,7 @@ static uint32_t trace__cut_all(trace__process *p, trace_file_header *h, trace__c
             n += got;
         }
         if (__atomic_fetch_add(&p->seals, 0, __ATOMIC_ACQ_REL) == seals &&
-            __atomic_fetch_add(&p->own.overwritten, 0, __ATOMIC_ACQ_REL) == overwritten)
+            __atomic_fetch_add(&p->file.own.overwritten, 0, __ATOMIC_ACQ_REL) == overwritten)
             return n;
     }
     /* Writers change slots faster than we can look: a stream ends at its first chunk that was still open. */
@@ -105,7 +105,7 @@ static void trace__cut_settle_all(const trace__process *p, trace__cut *cut, uint
     for (i = 0; i < n; i++) {
         if (cut[i].header.state == TRACE_CHUNK_OPEN)
             trace__cut_settle(p, &cut[i], &p->dictionary);
-        for (w = p->writers; w && cut[i].header.state == TRACE_CHUNK_OPEN; w = w->other)
+        for (w = p->writers.all; w && cut[i].header.state == TRACE_CHUNK_OPEN; w = w->other)
             trace__cut_settle(p, &cut[i], w);
     }
 }
@@ -113,7 +113,7 @@ static void trace__cut_settle_all(const trace__process *p, trace__cut *cut, uint
 /* Copies the slot of the first of n chunks, all in one slot, to `to`; false if it was used again. */
 static bool trace__copy_slot(const trace__process *p, const trace__cut *cut, uint32_t n, unsigned char *to)
 {
-    uint32_t i, size = p->own.slot_bytes;
+    uint32_t i, size = p->file.own.slot_bytes;
     trace__copy_racing(to, p->buffer[cut->slot].base, size);
     for (i = 0; i < n; i++)
         if (!trace__cut_holds(p, &cut[i]))
@@ -153,7 +153,7 @@ static int trace__snapshot_ring(trace__process *p, trace__snapshot_file *f, unsi
     trace_file_header *h = f->header;
     /* Threads that end early leave the rest of their slot to others: as many may have been in one as there is space
      * for. */
-    uint32_t most = trace__nbuffers(p) * (p->own.slot_bytes / 8192 + 1), n;
+    uint32_t most = trace__nbuffers(p) * (p->file.own.slot_bytes / 8192 + 1), n;
     trace__cut *cut;
     size_t room;
     int error;
@@ -183,7 +183,7 @@ static int trace__snapshot_all(trace__process *p, trace__snapshot_file *f, unsig
     int error = -ENOMEM;
     bool taken;
     memset(&limits, 0, sizeof limits);
-    trace__copy_racing(h, &p->own, sizeof *h);
+    trace__copy_racing(h, &p->file.own, sizeof *h);
     taken = trace__limits_take(p, &limits);
     __atomic_fetch_add(&p->rotation.copies, 1, __ATOMIC_ACQ_REL);
     trace__unlock();
@@ -234,12 +234,12 @@ TRACE__INTERNAL trace_result trace__snapshot_here(const char *path)
         return TRACE_ERROR_ARGUMENT;
     if (!p || !trace__is_open())
         return TRACE_ERROR_OFF;
-    if (p->gone)
+    if (p->file.gone)
         return trace__snapshot_failed(path, -EIO);
     trace__watch_flush();
     memset(&f, 0, sizeof f);
     f.header = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
-    slot = (unsigned char *)trace__os_memory(p->own.slot_bytes, false);
+    slot = (unsigned char *)trace__os_memory(p->file.own.slot_bytes, false);
     f.fd = fd = trace__open_private(path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
     if (fd >= 0) {
         trace__widen(fd, trace__c.mode_bits);
@@ -256,7 +256,7 @@ TRACE__INTERNAL trace_result trace__snapshot_here(const char *path)
     if (f.header)
         trace__os_release(f.header, TRACE_HEADER_BYTES);
     if (slot)
-        trace__os_release(slot, p->own.slot_bytes);
+        trace__os_release(slot, p->file.own.slot_bytes);
     TRACE__RESTORE_ERRNO;
     return result;
 }

@@ -52,16 +52,16 @@ TRACE__INTERNAL bool trace__limits_take(const trace__process *p, trace__limits *
     all->streams = p->next_stream;
     all->nbuffers = trace__nbuffers(p);
     all->n = 0;
-    for (w = p->writers; w; w = w->other)
+    for (w = p->writers.all; w; w = w->other)
         n += w->live;
     all->room = n * sizeof *all->limit;
     all->limit = (trace__limit *)trace__os_memory(all->room, false);
-    most = (size_t)all->nbuffers * (p->own.slot_bytes / TRACE_CHUNK_BYTES);
+    most = (size_t)all->nbuffers * (p->file.own.slot_bytes / TRACE_CHUNK_BYTES);
     for (all->ncopied = 64; all->ncopied < 2 * most; all->ncopied *= 2) {} /* memory that is not used is not touched */
     all->copied = (trace__copied *)trace__os_memory(all->ncopied * sizeof *all->copied, false);
     if (!all->limit || !all->copied)
         return false;
-    for (w = p->writers; w; w = w->other)
+    for (w = p->writers.all; w; w = w->other)
         if (w->live)
             trace__limit_of(w, &all->limit[all->n++]);
     trace__limit_of(&p->dictionary, &all->limit[all->n++]);
@@ -132,7 +132,7 @@ static bool trace__limits_apply(const trace__process *p, trace_file_header *h, t
             trace__copy_racing(c + 1, from + at + sizeof *c, c->bytes - TRACE_CHUNK_BYTES);
         /* What is being written to the file at this moment, or fills a slot anew, is no part of the copy, or there
          * already. */
-        if (!there || !(from ? trace__chunk_is(from + at, c) : c->seal == trace_chunk_seal(c, p->own.session))) {
+        if (!there || !(from ? trace__chunk_is(from + at, c) : c->seal == trace_chunk_seal(c, p->file.own.session))) {
             memset(c, 0, sizeof *c);
             break;
         }
@@ -187,8 +187,8 @@ TRACE__INTERNAL int trace__snapshot_stream(trace__process *p, trace__snapshot_fi
     for (k = 0; k < all->nbuffers && !error; k++)
         if (trace__limits_apply(p, h, all, slot, p->buffer[k].base))
             error = trace__snapshot_put(f, slot);
-    trace__fence();                                       /* pairs with the store of FREE in trace__write_out */
-    n = __atomic_load_n(&p->own.slots, __ATOMIC_ACQUIRE); /* those of chunks that have moved meanwhile, too */
+    trace__fence();                                            /* pairs with the store of FREE in trace__write_out */
+    n = __atomic_load_n(&p->file.own.slots, __ATOMIC_ACQUIRE); /* those of chunks that have moved meanwhile, too */
     from = trace__file_descriptor(p);
     if (from < 0)
         return from;

@@ -13,9 +13,11 @@
 #include "internal.h"
 #include "../os/os.h"
 #include "allowance.h"
+#include "file.h"
 #include "helper.h"
 #include "private_table.h"
 #include "rotate.h"
+#include "thread.h"
 #include "unmapped.h"
 #include "unwritten.h"
 
@@ -47,32 +49,20 @@ struct trace__process {
     trace__allowance allowance;
     trace__unwritten unwritten;
     trace__rotation rotation;
-    uintptr_t lock;            /* 0 or the holder's mark */
-    uintptr_t control;         /* likewise, of the lock of core/schedule.c */
-    trace_file_header own;     /* what the file's header says; the recorder goes by this */
-    trace_file_header *header; /* mapped, only ever written: others may write there, too */
-    int fd;
+    uintptr_t lock;    /* 0 or the holder's mark */
+    uintptr_t control; /* likewise, of the lock of core/schedule.c */
+    trace__file file;
     trace__table table;
-    uint32_t direct; /* the file was opened for O_DIRECT */
     trace__copies copies;
-    uint32_t gone;          /* the file is: nothing is recorded any more (bus.c) */
     uint64_t sealed_events; /* in chunks that were sealed, ever */
-    uint32_t allocated;     /* slots the file has room for on disk */
     uint32_t rotor;         /* where the search for a free buffer begins */
     uint64_t seals;
     uint32_t next_stream;
     trace__helper helper;
-    uint32_t closed;        /* the exit handler has run; recording goes on */
-    uint32_t writing;       /* threads that write slots out now */
-    uint32_t truncating;    /* the exit handler cuts the file to its length */
-    uint32_t mute;          /* the file lacks descriptions of events: none are recorded until it has them */
-    uint64_t hole;          /* slots a failed write left: first << 32 | number; 0 none */
-    uint32_t space_low;     /* a write failed; cleared when one succeeds */
-    uint64_t rest;          /* what an ended thread left of its slot, for the next one: buffer << 32 | offset; 0 none */
-    trace__writer *writers; /* all, linked by `other` */
-    trace__writer *spare;   /* writers of ended threads, linked by `nested` */
-    trace__writer *fresh;   /* not yet used writers of the last block */
-    uint32_t nfresh;
+    uint32_t closed; /* the exit handler has run; recording goes on */
+    uint32_t mute;   /* the file lacks descriptions of events: none are recorded until it has them */
+    uint64_t rest;   /* what an ended thread left of its slot, for the next one: buffer << 32 | offset; 0 none */
+    trace__writers writers;
     uint64_t refused_ns;      /* when there was no memory for a writer or a description; 0 never */
     uint32_t sealed;          /* seals in the dictionary so far */
     uint32_t begun;           /* chunks begun, ever */
@@ -124,7 +114,7 @@ TRACE__INTERNAL bool trace__is_held(void);
 /* Ring mode: the window is all there is, and nothing is written out. */
 static inline bool trace__is_ring(const trace__process *p)
 {
-    return p->own.mode == TRACE_MODE_RING && !p->rotation.most;
+    return p->file.own.mode == TRACE_MODE_RING && !p->rotation.most;
 }
 
 /* The process as the C library knows it. Another one was made by a raw clone or _Fork(), and has inherited the C

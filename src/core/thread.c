@@ -11,6 +11,7 @@
 #include "recorder.h"
 #include "registry.h"
 #include "session.h"
+#include "state.h"
 #include "thread_names.h"
 #include "undisturbed.h"
 
@@ -26,21 +27,21 @@ TRACE__INTERNAL trace__writer *trace__writer_new(trace__writer *below)
     trace__writer *w;
     if (!trace__lock())
         return NULL;
-    w = p->spare;
+    w = p->writers.spare;
     if (w)
-        p->spare = w->nested;
+        p->writers.spare = w->nested;
     else {
-        if (!p->nfresh) {
-            p->fresh = (trace__writer *)trace__os_memory(64 * sizeof *w, true);
-            p->nfresh = p->fresh ? 64 : 0;
-            if (!p->fresh)
+        if (!p->writers.nfresh) {
+            p->writers.fresh = (trace__writer *)trace__os_memory(64 * sizeof *w, true);
+            p->writers.nfresh = p->writers.fresh ? 64 : 0;
+            if (!p->writers.fresh)
                 trace__no_memory();
         }
-        w = p->nfresh ? p->fresh++ : NULL;
-        p->nfresh -= w != NULL;
+        w = p->writers.nfresh ? p->writers.fresh++ : NULL;
+        p->writers.nfresh -= w != NULL;
         if (w) {
-            w->other = p->writers;
-            p->writers = w;
+            w->other = p->writers.all;
+            p->writers.all = w;
         }
     }
     if (w) {
@@ -66,9 +67,9 @@ TRACE__INTERNAL trace__writer *trace__writer_new(trace__writer *below)
 static void trace__writer_spare(trace__writer *w)
 {
     if (trace__lock()) {
-        w->nested = trace__p->spare;
+        w->nested = trace__p->writers.spare;
         w->live = 0;
-        trace__p->spare = w;
+        trace__p->writers.spare = w;
         trace__unlock();
     }
 }

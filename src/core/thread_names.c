@@ -78,7 +78,7 @@ TRACE__INTERNAL void trace__thread_names_take(trace__process *p, bool all)
     do {
         if (trace__os_filtered() || !trace__lock())
             return;
-        for (w = p->writers, n = at = 0; w && n < TRACE__NAMES_READ; w = w->other)
+        for (w = p->writers.all, n = at = 0; w && n < TRACE__NAMES_READ; w = w->other)
             if (w->live && !w->nesting && !w->fiber && w->named != TRACE__NAMED && at++ >= from)
                 tids[n++] = w->tid;
         trace__unlock();
@@ -91,7 +91,7 @@ TRACE__INTERNAL void trace__thread_names_take(trace__process *p, bool all)
                 continue;
             if (!trace__lock())
                 return;
-            for (w = p->writers; w; w = w->other)
+            for (w = p->writers.all; w; w = w->other)
                 if (w->live && !w->nesting && !w->fiber && w->tid == tids[i])
                     trace__thread_called(w, comm);
             trace__unlock();

@@ -107,7 +107,7 @@ static bool trace__copy_of_header(const trace__process *p, const trace_chunk_hea
                                   trace_chunk_header *h)
 {
     trace_chunk_header bare;
-    const uint8_t *session = p->own.session;
+    const uint8_t *session = p->file.own.session;
     trace__copy_racing(h, c, sizeof *h);
     if (h->magic != TRACE_CHUNK_MAGIC || h->bytes > room || h->committed < TRACE_CHUNK_BYTES || h->committed > h->bytes)
         return false;
@@ -189,7 +189,7 @@ static void trace__copy_forgets(trace__buffer *b)
  * is on its way to another place. */
 static bool trace__copy_chunk(trace__process *p, int fd, trace__buffer *b, uint32_t at, trace_chunk_header *h)
 {
-    const uint32_t size = p->own.slot_bytes;
+    const uint32_t size = p->file.own.slot_bytes;
     const uint64_t slot = TRACE_HEADER_BYTES + (uint64_t)b->slot * size;
     const trace_chunk_header *c = (const trace_chunk_header *)(const void *)(b->base + at);
     trace_chunk_header now;
@@ -236,7 +236,7 @@ TRACE__INTERNAL void trace__copy_gone(trace__process *p, int fd, trace__buffer *
     trace__before before;
     trace__copy_lock(&p->copies.homes, &before);
     if (b->copied_to)
-        trace__copy_nothing(fd, TRACE_HEADER_BYTES + (uint64_t)b->slot * p->own.slot_bytes);
+        trace__copy_nothing(fd, TRACE_HEADER_BYTES + (uint64_t)b->slot * p->file.own.slot_bytes);
     trace__copy_forgets(b);
     trace__copy_unlock(&p->copies.homes, &before);
 }
@@ -250,7 +250,7 @@ TRACE__INTERNAL uint32_t trace__stream_of(const trace__buffer *b)
 static bool trace__copy_buffer(trace__process *p, int fd, trace__buffer *b)
 {
     trace_chunk_header h;
-    uint32_t at = 0, size = p->own.slot_bytes;
+    uint32_t at = 0, size = p->file.own.slot_bytes;
     const trace_chunk_header *c;
     for (;;) {
         c = (const trace_chunk_header *)(const void *)(b->base + at);
@@ -288,9 +288,9 @@ TRACE__INTERNAL void trace__copy_dictionary(trace__process *p, int fd)
 static int trace__copy_header(trace__process *p, int fd, uint64_t chunks)
 {
     uint64_t page[TRACE_HEADER_BYTES / 8];
-    trace__copy_racing(page, p->header, sizeof page);
+    trace__copy_racing(page, p->file.header, sizeof page);
     ((trace_file_header *)(void *)page)->word[TRACE_WORD_CHUNKS] =
-        trace_word_make(p->own.session, TRACE_WORD_CHUNKS, chunks);
+        trace_word_make(p->file.own.session, TRACE_WORD_CHUNKS, chunks);
     return trace__copy_bytes(fd, page, sizeof page, 0);
 }
 
@@ -313,15 +313,15 @@ TRACE__INTERNAL void trace__copy_all(trace__process *p)
     int fd = trace__file_descriptor(p);
     uint64_t chunks;
     bool whole;
-    if (fd < 0 || __atomic_load_n(&p->gone, __ATOMIC_RELAXED))
+    if (fd < 0 || __atomic_load_n(&p->file.gone, __ATOMIC_RELAXED))
         return;
     /* Later ones may be missing below. */
-    chunks = __atomic_load_n(&p->own.word[TRACE_WORD_CHUNKS], __ATOMIC_ACQUIRE) & TRACE_WORD_MASK;
-    if (p->own.mode == TRACE_MODE_RING) /* chunks replace others */
+    chunks = __atomic_load_n(&p->file.own.word[TRACE_WORD_CHUNKS], __ATOMIC_ACQUIRE) & TRACE_WORD_MASK;
+    if (p->file.own.mode == TRACE_MODE_RING) /* chunks replace others */
         trace__copy_header(p, fd, 0);
     whole = (trace__copy_those(p, fd, true) || trace__copy_those(p, fd, true)) && trace__copy_those(p, fd, false) &&
             trace__copy_those(p, fd, true);
-    if (whole || p->own.mode == TRACE_MODE_RING)
+    if (whole || p->file.own.mode == TRACE_MODE_RING)
         p->copies.chunks = whole && !p->rotation.most ? chunks : 0; /* some may go before the next copy */
     trace__copy_header(p, fd, p->copies.chunks);
 }

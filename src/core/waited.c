@@ -48,13 +48,13 @@ static trace__waited trace__waited_since(trace__waited t)
 /* Takes the lock for a moment. `first`: this may be the first look. */
 static void trace__waited_look(trace__process *p, bool first)
 {
-    uint32_t tids[TRACE__WAITERS] = {p->own.pid}, n = 1, i;
-    uint64_t known = __atomic_load_n(&p->own.word[TRACE_WORD_WAITED], __ATOMIC_RELAXED) & TRACE_WORD_MASK;
+    uint32_t tids[TRACE__WAITERS] = {p->file.own.pid}, n = 1, i;
+    uint64_t known = __atomic_load_n(&p->file.own.word[TRACE_WORD_WAITED], __ATOMIC_RELAXED) & TRACE_WORD_MASK;
     trace__waited most = {0, 0, 0}, one;
     const trace__writer *w;
     if (!trace__lock())
         return;
-    for (w = p->writers; w && n < TRACE__WAITERS; w = w->other)
+    for (w = p->writers.all; w && n < TRACE__WAITERS; w = w->other)
         if (w->live && !w->nesting && w->tid != tids[0])
             tids[n++] = w->tid;
     trace__unlock();
@@ -78,7 +78,7 @@ static void trace__waited_look(trace__process *p, bool first)
 /* The same, unless another thread is at it: exit() waits for the helper for a moment alone. */
 TRACE__INTERNAL void trace__waited_take(trace__process *p, bool first)
 {
-    const uint32_t me = p->own.pid;
+    const uint32_t me = p->file.own.pid;
     uint32_t who = __atomic_load_n(&trace__waited_before.looks, __ATOMIC_RELAXED);
     if (who == me ||
         !__atomic_compare_exchange_n(&trace__waited_before.looks, &who, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))

@@ -150,8 +150,8 @@ static const char *is_held(const trace__process *p)
            : p->rotation.busy           ? "the lock of the rotation"
            : trace__off_cpu.looks       ? "the lock of what threads did not run"
            : trace__waited_before.looks ? "the lock of what threads waited"
-           : p->writing                 ? "the count of those that write"
-           : p->truncating              ? "what keeps others from writing"
+           : p->file.writing            ? "the count of those that write"
+           : p->file.truncating         ? "what keeps others from writing"
                                         : NULL;
 }
 

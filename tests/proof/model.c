@@ -185,7 +185,7 @@ static void look_stream(void)
     memset(&f, 0, sizeof f);
     if (!trace__lock())
         return;
-    trace__copy_racing(&h, &p->own, sizeof h);
+    trace__copy_racing(&h, &p->file.own, sizeof h);
     if (!trace__limits_take(p, &all))
         abort();
     trace__unlock();
@@ -240,8 +240,8 @@ static void body(int thread)
     if (preparing && thread == WRITER) { /* where the run begins: behind so many events of a chunk */
         if (scenario == STREAM) {        /* nothing is left in the file, which would grow */
             while (trace__drain(p)) {}
-            p->own.slots = p->nbuffers;
-            p->hole = 0;
+            p->file.own.slots = p->nbuffers;
+            p->file.hole = 0;
         }
         do
             emit();
@@ -312,11 +312,11 @@ static void begin(void)
     if (!id || !trace__attach() || p->nbuffers != 4 ||
         p->dictionary.chunk != (void *)p->buffer[p->dictionary.buffer].base)
         abort();
-    p->own.slot_bytes = SLOT;
+    p->file.own.slot_bytes = SLOT;
     p->hot_most = p->nbuffers;
     ticks = trace__ticks();
     weak_track(p, offsetof(trace__process, buffer) + 8 * sizeof *p->buffer, 0);
-    weak_track(p->header, TRACE_HEADER_BYTES, 0);
+    weak_track(p->file.header, TRACE_HEADER_BYTES, 0);
     for (k = 0; k < p->nbuffers; k++)
         weak_track(p->buffer[k].base, SLOT, 0);
     weak_start(2, prepare, body);

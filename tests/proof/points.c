@@ -75,7 +75,7 @@ static void body(int k)
 static void killed(int thread)
 {
     uint64_t recorded, lost, sum = 0, least;
-    ssize_t size = pread(trace__p->fd, image, ROOM, 0);
+    ssize_t size = pread(trace__p->file.fd, image, ROOM, 0);
     int k, bad;
     (void)thread;
     sums->tried++;
@@ -116,12 +116,12 @@ static void one(const weak_plan *plan)
     weak_next.mode = WEAK_OFF;
     weak_start(nthreads, prepare, body);
     weak_track(p, offsetof(trace__process, buffer) + 16 * sizeof *p->buffer, 0);
-    weak_track(p->header, TRACE_HEADER_BYTES, 1);
+    weak_track(p->file.header, TRACE_HEADER_BYTES, 1);
     for (k = 0; k < p->nbuffers; k++)
-        weak_track(p->buffer[k].base, p->own.slot_bytes, 1);
-    weak_track((void *)((uintptr_t)p->writers & ~(uintptr_t)4095), 16384, 0);
+        weak_track(p->buffer[k].base, p->file.own.slot_bytes, 1);
+    weak_track((void *)((uintptr_t)p->writers.all & ~(uintptr_t)4095), 16384, 0);
     if (mode == FULL) {
-        struct rlimit limit = {TRACE_HEADER_BYTES + (rlim_t)p->own.slots * p->own.slot_bytes, RLIM_INFINITY};
+        struct rlimit limit = {TRACE_HEADER_BYTES + (rlim_t)p->file.own.slots * p->file.own.slot_bytes, RLIM_INFINITY};
         setrlimit(RLIMIT_FSIZE, &limit);
     }
     weak_next = *plan;
