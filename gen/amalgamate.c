@@ -3,6 +3,7 @@
  * The skeleton and the files below it are ordinary C that compiles as it lies. Here each
  *     #include "file"
  * becomes that file's text, the first time; later ones vanish. Includes in <> stay. Includes inside comments are text.
+ * Lines that begin with a comment of the form "/" "*: TEXT" are left out.
  * A file that is missing, or whose only copy would be hidden by an #if it was first included under, is an error, told
  * as "file:line: error: ...".
  */
@@ -284,6 +285,8 @@ static void inline_file(const char *path, const char *shown, int depth)
             }
             follow_conditions(path, line, s, next);
         }
+        if (!comment && !strncmp(s, "/*: ", 4)) /* what generated steps do, for who reads the generated file */
+            continue;
         comment = ends_in_comment(path, line, s, n, comment);
         append(&out, s, n + 1);
     }

@@ -101,7 +101,7 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
                      "%s: functions of the library can only be called where all travels in integer registers", f->name);
         if (c->inlined)
             c->written = inline_texts(&p->l, &p->k, f, names_in_wrapper(c), in, out);
-        return format("%s\\0\" \"%s", in, out);
+        return format("%s\n%s", in, out);
     }
     for (size_t i = 0; i < p->r->n; i++)
         if (p->r->rules[i].kind == VALUE && matches(p->r->rules[i].functions, f->name))
@@ -144,7 +144,7 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
         out = strpbrk(out, "*{") ? format("%s ?", out) : out;
     }
     c->status = layout_has_status(&p->l, m, f);
-    return format("%s\\0\" \"%s", in, out);
+    return format("%s\n%s", in, out);
 }
 
 static void collect_variants(program *p, call *c)

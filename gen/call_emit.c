@@ -2,6 +2,7 @@
 #include "calls.h"
 #include "fortran.h"
 #include "objects.h"
+#include "steps.h"
 #include "variadic.h"
 
 #include <string.h>
@@ -42,17 +43,6 @@ static char *hooks(program *p, const call *c, const char *moment)
     return text;
 }
 
-/* The variants' texts one behind the other, each with the models it is for; one variant serves all and needs none. */
-static char *text_of(const call *c)
-{
-    char *text = copy("");
-    for (size_t i = 0; i < c->nvariants; i++)
-        text = c->nvariants == 1
-                   ? format("\"%s\"", c->variants[i])
-                   : format("%s%s\"models=%lu\\0\" \"%s\\0\"", text, i ? " " : "", c->models[i], c->variants[i]);
-    return text;
-}
-
 /* A macro's list of statements, and what it is for. */
 static char *list_of(const char *what, const char *statements)
 {
@@ -74,7 +64,8 @@ static void emit_pass_inline(const call *c, const char *prefix, FILE *out)
     fprintf(out, "    %s,\n    %s,\n    %s, %s,\n    %s,\n", list_of("always", before), list_of("derived", w->derived),
             list_of("around", w->around), list_of("after", w->after), list_of("derived", w->derived_back));
     fprintf(out, "    %zu, !(uint32_t)trace__r,\n    %s,\n    %s,\n    %s,\n    %s)\n", w->bytes,
-            list_of("begin", w->in), list_of("end", w->out), list_of("kept", w->kept), text_of(c));
+            list_of("begin", w->in), list_of("end", w->out), list_of("kept", w->kept),
+            steps_ref(c->f->name, c->variants, c->models, c->nvariants));
 }
 
 static void emit_pass(const call *c, const char *prefix, FILE *out)
@@ -84,7 +75,8 @@ static void emit_pass(const call *c, const char *prefix, FILE *out)
     else
         fprintf(out, "\nTRACE__PASS(%s, %zu, %s, %s, %zu, %s_%s, \"%s\", (%s), (%s%s),\n    %s)\n", prefix, c->wide,
                 c->level, c->always ? "1" : c->level, c->room, prefix, c->f->name, c->f->name,
-                *c->declared ? c->declared : "void", c->numbers, *c->numbers ? "," : "", text_of(c));
+                *c->declared ? c->declared : "void", c->numbers, *c->numbers ? "," : "",
+                steps_ref(c->f->name, c->variants, c->models, c->nvariants));
 }
 
 static void emit_hooked_inline(const call *c, const char *prefix, const char *before, const char *after, FILE *out)
@@ -93,7 +85,8 @@ static void emit_hooked_inline(const call *c, const char *prefix, const char *be
     fprintf(out, "\nTRACE__HOOKED_INLINE(%s, %zu, %zu, %s, %s, %s, (\n%s%s    ), (%s%s),\n", prefix, c->wide,
             w->nvalues, c->level, c->returns, head_of(c, prefix), before, c->values, *after ? "\n" : "", after);
     fprintf(out, "    %zu, %s,\n    %s,\n    %s,\n    %s,\n    %s)\n", w->bytes, c->status ? "!trace__r" : "true",
-            list_of("begin", w->in), list_of("end", w->out), list_of("kept", w->kept), text_of(c));
+            list_of("begin", w->in), list_of("end", w->out), list_of("kept", w->kept),
+            steps_ref(c->f->name, c->variants, c->models, c->nvariants));
 }
 
 /* All goes through registers: the wrapper only forwards. */
@@ -117,7 +110,7 @@ static void emit_forwarding(const call *c, const char *prefix, const char *befor
     if (around)
         fprintf(out, "%s, %s, (%s%s),\n    ", before ? before : "NULL", after ? after : "NULL", c->pairs,
                 c->nlimits ? "," : "");
-    fprintf(out, "%s)\n", text_of(c));
+    fprintf(out, "%s)\n", steps_ref(c->f->name, c->variants, c->models, c->nvariants));
 }
 
 /* The same with hooks and values, which only read what the call has; false: it needs a body of its own. */
@@ -160,7 +153,7 @@ static void emit_hooked(const call *c, const char *prefix, const char *always, c
             *--end = 0;
         fprintf(out, ",%s%s%s", strcmp(text, "()") ? "\n    " : " ", text, strcmp(text, "()") ? ")" : "");
     }
-    fprintf(out, ",\n    %s)\n", text_of(c));
+    fprintf(out, ",\n    %s)\n", steps_ref(c->f->name, c->variants, c->models, c->nvariants));
 }
 
 /* The statements of hooks, by when they run. */
@@ -200,7 +193,7 @@ static void emit_no_return(const call *c, const call_hooks *h, const char *prefi
                  c->f->name);
     fprintf(out, "\nTRACE__CALL_NO_RETURN(%s, %zu, %s, %s_%s, \"%s\", (%s), (%s), (%s),\n    %s)\n", prefix, c->wide,
             c->level, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void", c->passed,
-            *c->numbers ? c->numbers : "0", text_of(c));
+            *c->numbers ? c->numbers : "0", steps_ref(c->f->name, c->variants, c->models, c->nvariants));
 }
 
 /* A wrapper with code of its own, and without hooks. */
@@ -223,7 +216,7 @@ static void emit_unhooked(const call *c, const char *prefix, FILE *out)
     else if (plain)
         fprintf(out, ",\n    %zu, %s, (%s), (%s)", c->written->bytes, c->status ? "!trace__r" : "true", c->written->in,
                 c->written->out);
-    fprintf(out, ",\n    %s)\n", text_of(c));
+    fprintf(out, ",\n    %s)\n", steps_ref(c->f->name, c->variants, c->models, c->nvariants));
 }
 
 void call_emit(program *p, call *c, const char *prefix, FILE *out, FILE *forwarding)

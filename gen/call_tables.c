@@ -2,6 +2,7 @@
  */
 #include "calls.h"
 #include "objects.h"
+#include "steps.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -235,6 +236,7 @@ static char *version_of(const rule *u, size_t i)
 /* Older versions of symbols. A call has on the stack what the newest has there, which is the best guess. */
 void versions_emit(program *p, section *to)
 {
+    char *nothing = copy("\n");
     char *text = copy("");
     for (size_t i = 0; i < p->n; i++) {
         const call *c = &p->calls[i];
@@ -242,8 +244,10 @@ void versions_emit(program *p, section *to)
             c->level && c->declared && !c->f->variadic ? rule_for(p->r, VERSIONS, c->f->name, NULL, NULL) : NULL;
         char *version;
         for (size_t k = 1; u && *(version = version_of(u, k)); k++)
-            text = format("%sTRACE__VERSION(%s, %s, %s_%s__%zu, \"%s\", \"%s\", %zu)\n", text, p->r->prefix, c->level,
-                          p->r->prefix, c->f->name, k, c->f->name, version, c->wide > 6 ? (c->wide - 5) / 2 * 16 : 0);
+            text = format("%s\nTRACE__VERSION(%s, %s, %s_%s__%zu, \"%s\", \"%s\", %zu, %s)\n", text, p->r->prefix,
+                          c->level, p->r->prefix, c->f->name, k, c->f->name, version,
+                          c->wide > 6 ? (c->wide - 5) / 2 * 16 : 0,
+                          steps_ref(format("%s@%s", c->f->name, version), &nothing, NULL, 1));
     }
     if (*text)
         section_add(

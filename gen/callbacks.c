@@ -1,9 +1,10 @@
 /* callbacks.c - models and rules to functions that a runtime calls: each leaves records, or ends of slices
  *
- * They are read by src/wrap/parse.c like wrappers that are tables. A callback that gets a kind (a lock or a critical
+ * They are run by src/wrap/interpret.c like wrappers that are tables. A callback that gets a kind (a lock or a critical
  * section, a barrier or a taskwait) has a name in traces for each, and rules may tell them apart:
  * sync_region:taskwait. */
 #include "layout.h"
+#include "steps.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -256,7 +257,8 @@ static void emit_event(layout *l, callback *all, size_t n, const callback *c, co
     fprintf(out, "\nstatic trace__call %s[] = {\n", e->array);
     for (size_t k = 0; k < e->nkinds; k++) {
         fact f;
-        char *in, *end;
+        char *in, *end, *text;
+        const char *name;
         callback *owner;
         event *other;
         if (!e->kinds[k]) {
@@ -271,8 +273,10 @@ static void emit_event(layout *l, callback *all, size_t n, const callback *c, co
             texts(l, owner, other, &last, &declared, &end);
             end = *end ? format("%s %s", declared, end) : end;
         }
-        fprintf(out, "    TRACE__EVENT(%c, \"%s\\0\"\n        \"%s\\0\" \"%s\"),\n", level_of(l->r, c, &f),
-                name_in_traces(e, k), in, e->shape == INSTANT ? "instant" : end);
+        name = name_in_traces(e, k);
+        text = format("%s\n%s", in, e->shape == INSTANT ? "instant" : end);
+        fprintf(out, "    TRACE__EVENT(%c, \"%s\", %s),\n", level_of(l->r, c, &f), name,
+                steps_ref(name, &text, NULL, 1));
     }
     fputs("};\n", out);
 }
@@ -403,9 +407,9 @@ void emit_callbacks(rules *r, const model **models, size_t n, const char *part, 
     fprintf(out, "/* Generated: %s\n * Change the rules, not this file. */\n", banner);
     layout_emit(&l, out);
     fprintf(out,
-            "\nstatic const trace__library %s_library = {\"%s\", %s, %s_enums, %s_structs, NULL, NULL, NULL, NULL, "
+            "\nstatic const trace__library %s_library = {\"%s\", %s, %s_enums, NULL, NULL, NULL, NULL, "
             "false, false, NULL, NULL, NULL, NULL, NULL};\n",
-            r->prefix, r->api, r->source, r->prefix, r->prefix);
+            r->prefix, r->api, r->source, r->prefix);
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)
         if (!r->rules[i].used && strchr((const char[]){WRAP, SKIP, HOOK, HOW, VALUE, EVENT, 0}, (char)r->rules[i].kind))

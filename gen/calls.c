@@ -1,4 +1,5 @@
-/* calls.c - models and rules to wrappers that are tables: one line a function, read by src/wrap/parse.c
+/* calls.c - models and rules to wrappers that are tables: one line a function, of which src/wrap/interpret.c runs the
+ * steps
  *
  * No vendor header is seen where these are compiled. A wrapper has a C name of its own and the function's symbol; its
  * parameters have the widths and the register classes of the real ones. */
@@ -6,6 +7,7 @@
 #include "fortran.h"
 #include "like.h"
 #include "objects.h"
+#include "steps.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -82,6 +84,18 @@ static void emit_macros(program *p, FILE *out)
                 p->sizes[i] % 4 ? p->sizes[i] : p->sizes[i] / 4, p->sizes[i]); /* compilers split bytes, not words */
 }
 
+/* RECORD rules: steps for calls that are recorded by hand. */
+static void emit_records(const rules *r, FILE *out)
+{
+    for (size_t i = 0; i < r->n; i++)
+        if (r->rules[i].kind == RECORD_OF) {
+            const rule *u = &r->rules[i];
+            char *text = format("%s\n%s", u->column[0], u->column[1]);
+            fprintf(out, "\n#define %s_%s_steps %s\n", r->prefix, u->functions,
+                    steps_ref(u->functions, &text, NULL, 1));
+        }
+}
+
 static void emit_file(program *p, const char *tables, FILE *out)
 {
     const rules *r = p->r;
@@ -98,6 +112,7 @@ static void emit_file(program *p, const char *tables, FILE *out)
     layout_emit(&p->l, out);
     kinds_emit(&p->k, out);
     fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
+    emit_records(r, out);
     for (size_t i = 0; i < r->n; i++)
         if (r->rules[i].kind == INCLUDE)
             fprintf(out, "#include \"%s\"\n", r->rules[i].functions);

@@ -1,7 +1,7 @@
-/* inline.c - texts of begin and end (grammar: src/wrap/descriptors.h) as statements
+/* inline.c - texts of begin and end (grammar: gen/steps.h) as statements
  *
  * Fields are of 1, 4 or 8 bytes, structures of such, or handles; an end that may be no multiple of 4 is padded. Values
- * have the places that wrap/parse.c gives them, so that a record can be left to the table at any moment. */
+ * have the places that steps_values.c gives them, so that a record can be left to the table at any moment. */
 #include "inline.h"
 
 #include <stdint.h>
@@ -186,7 +186,7 @@ static size_t plain_struct(const layout *l, const char *name, size_t length)
 static char *plain_field(reading *r, const char *value, const char *type, bool points)
 {
     bool copied = !strncmp(type, "copy{", 5),
-         address = *type == '{'; /* wrap/parse.c keeps the address of a structure, too */
+         address = *type == '{'; /* steps_items.c keeps the address of a structure, too */
     size_t bytes;
     type += copied ? 5 : address;
     bytes = copied || address ? plain_struct(r->l, type, strcspn(type, "}")) : word_bytes(type);

@@ -5,6 +5,7 @@
  * EXPRESSION the first. Before it * stands for what the value points to and & for the handle there; behind it [LENGTH]
  * for so many of them. */
 #include "kinds.h"
+#include "steps.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -53,7 +54,7 @@ static size_t count_names(const char *names)
     return n;
 }
 
-/* wrap/parse.c has room for so many. */
+/* steps_values.c has room for so many. */
 static void count_derivation(kinds *k, const rule *u, const char *values)
 {
     k->nderivations++;
@@ -368,11 +369,10 @@ void kinds_emit(const kinds *k, FILE *out)
         fprintf(out, "#define %s_derived NULL\n", prefix);
         return;
     }
-    fprintf(out, "\n/* what texts name */\nstatic const trace__derivative %s_derived[] = {\n", prefix);
+    fprintf(out, "\nstatic const trace__derive %s_derived[] = {\n", prefix);
     for (size_t i = 0; i < k->nfunctions; i++) {
-        const function *f = &k->functions[i];
-        fprintf(out, f->values ? "    {\"%s\", %s_derive_%s, \"%s\"},\n" : "    {\"%s\", %s_derive_%s, NULL},\n",
-                f->name, prefix, f->name, f->values);
+        steps_derived(k->functions[i].name, k->functions[i].values);
+        fprintf(out, "    %s_derive_%s,\n", prefix, k->functions[i].name);
     }
-    fputs("    {NULL, NULL, NULL},\n};\n", out);
+    fputs("};\n", out);
 }

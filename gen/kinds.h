@@ -23,7 +23,7 @@ typedef struct kinds {
     const fact *f;
     const model *m;
     bool room;                    /* the address of room for the time of the call is wanted */
-    size_t nvalues, nderivations; /* as wrap/parse.c counts them */
+    size_t nvalues, nderivations; /* as steps_values.c counts them */
     size_t nmade, nkept;
     made *made;
     char **kept;       /* values that derive rules name */

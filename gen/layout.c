@@ -1,6 +1,7 @@
-/* layout.c - how values are recorded, as the text that src/wrap/parse.c reads */
+/* layout.c - how values are recorded, as texts that become steps */
 #include "layout.h"
 #include "like.h"
+#include "steps.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -453,10 +454,14 @@ void layout_links(layout *l, const model *m)
             continue;
         for (size_t k = 0; k < s.f->n; k++) {
             const fact *f = linked(l, m, name, s.f->members[k].name);
-            if (f)
-                PUSH(l->links, l->nlinks) = format("{\"%s\", %lld, {\"%s\\0\" \"_:copy{%s}\\0\" \"meta\", NULL, NULL, "
-                                                   "0, 0, 1, 0, 0, NULL, NULL, NULL}},",
-                                                   name, s.f->members[k].value, struct_name(m, f), struct_ref(l, m, f));
+            if (f) {
+                char *text = format("_:copy{%s}\nmeta", struct_ref(l, m, f));
+                const char *linked = struct_name(m, f);
+                steps_link(name);
+                PUSH(l->links, l->nlinks) =
+                    format("{\"%s\", %lld, {\"%s\\0\" %s, NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},", name,
+                           s.f->members[k].value, linked, steps_ref(linked, &text, NULL, 1));
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-/* layout.h - how values are recorded, as the text that src/wrap/parse.c reads; its grammar is in src/wrap/descriptors.h
+/* layout.h - how values are recorded, as texts; their grammar is in steps.h
  *
  * A layout collects what the texts mention: structures and enums, each once. */
 #ifndef GEN_LAYOUT_H

@@ -1,5 +1,6 @@
 /* layout_tables.c - what a layout has collected, as tables: structures, enums, and what hangs on structures */
 #include "layout.h"
+#include "steps.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -76,6 +77,7 @@ static void emit_enum(layout *l, const char *name, unsigned long models, const n
             text = format("%s=%lld", text, e->value);
         next = e->value + 1;
         if (strlen(text) > LITERAL_MAX || i + 1 == all->n) {
+            steps_enum(name);
             fprintf(out, models ? "    {\"%s\", %d | %lu << 8, " : "    {\"%s\", %d, ", name, is_flags(l, name),
                     models);
             literal(out, text);
@@ -148,17 +150,10 @@ void layout_emit(layout *l, FILE *out)
         fputs("    {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},\n};\n", out);
     }
     sort(l->structs, l->nstructs, sizeof *l->structs, by_struct_name);
-    fprintf(out, "\nstatic const trace__script %s_structs[] = {\n", l->r->prefix);
     for (size_t i = 0; i < l->nstructs; i++)
-        if (l->structs[i].text) {
-            fprintf(out, "    {\"%s\", 0, ", l->structs[i].name);
-            if (strlen(l->structs[i].text) > LITERAL_MAX + 400)
-                error_at(l->structs[i].m->file, l->structs[i].f->line, "%s is too long a structure",
-                         l->structs[i].name);
-            literal(out, l->structs[i].text);
-            fputs("},\n", out);
-        }
-    fprintf(out, "    {0, 0, 0},\n};\n\nstatic const trace__script %s_enums[] = {\n", l->r->prefix);
+        if (l->structs[i].text)
+            steps_structure(l->structs[i].name, l->structs[i].text);
+    fprintf(out, "\nstatic const trace__script %s_enums[] = {\n", l->r->prefix);
     sort(l->enums, l->nenums, sizeof *l->enums, by_enum_name);
     for (size_t i = 0; i < l->nenums; i++) {
         names all = {0};

@@ -4,6 +4,7 @@
 #include "model.h"
 #include "options.h"
 #include "rules.h"
+#include "steps.h"
 #include "wrap.h"
 
 #include <errno.h>
@@ -218,10 +219,12 @@ static int make_code(int argc, char **argv, bool table)
          : !strcmp(part, "layer")   ? emit_layer
                                     : emit_calls)(r, models, nmodels, part, banner, out);
     fclose(out);
+    if (!errors && !table)
+        text = steps_finish(rules_path, text);
     if (errors)
         return 1;
     if (table || !strcmp(part, "versions"))
-        return write_text(text, length, output);
+        return write_text(text, strlen(text), output);
     out = open_output(output);
     write_folded(out, text);
     close_output(out, output);

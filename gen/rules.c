@@ -49,6 +49,7 @@ static const struct {
     {"renew", RENEW, 2, 0},
     {"nulls", NULLS, 1, 0},
     {"include", INCLUDE, 1, 0},
+    {"record", RECORD_OF, 3, 0},
     {"versions", VERSIONS, 2, 0},
     {"variadic", VARIADIC, 4, 0},
     {"event", EVENT, 3, 0},

@@ -81,6 +81,8 @@
  *                                             enumerator: what * stands for is the same, in small letters
  *   sized STRUCTS : MEMBER                    this member says how many bytes of the structure the program knows
  *   include FILE                              a file of C before the wrappers: functions that hooks and values call
+ *   record NAME : BEGIN : END                 the steps of a call that code by hand records, as the macro
+ *                                             PREFIX_NAME_steps; BEGIN and END are texts (gen/steps.h)
  *   table STRUCT : OBJECT.MEMBER              functions stand in structures STRUCT, which objects carry. A slot's first
  *                                             parameter leads there as an OBJECT does, by MEMBER, or over a pointer by
  *                                             MEMBER->MEMBER. Objects that come back from wrapped functions, as a
@@ -177,6 +179,7 @@ typedef enum {
     RELEASE,
     RENEW,
     INCLUDE,
+    RECORD_OF,
     ENTRIES,
     NAMES,
     ASKED,

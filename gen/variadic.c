@@ -4,6 +4,7 @@
  * words of the stack where a selector says what follows. Of all others the record is an instant, and the call is a
  * jump: nothing needs to be known of the stack. */
 #include "variadic.h"
+#include "steps.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -48,15 +49,17 @@ static bool is_type(const char *text)
 }
 
 /* What is recorded when the selector has that value; TYPE NULL: no rule says what follows. */
-static char *text_of(const char *in, const char *out, const char *type)
+static char *text_of(const char *name, const char *in, const char *out, const char *type)
 {
     bool vector = type && !strncmp(type, "f64", 3), none = type && !strcmp(type, "none");
+    char *text;
     const char *nulls = strpbrk(in, "*{") ? " ?" : "";
     if (type)
         in = none     ? format("%s%s_ _", in, *in ? " " : "")
              : vector ? format("%s%s_ arg:%s", in, *in ? " " : "", type)
                       : format("%s%sarg:%s _", in, *in ? " " : "", type);
-    return format("\"%s%s\\0\" \"%s%s\"", in, nulls, out, strpbrk(out, "*{") ? " ?" : "");
+    text = format("%s%s\n%s%s", in, nulls, out, strpbrk(out, "*{") ? " ?" : "");
+    return steps_ref(name, &text, NULL, 1);
 }
 
 static void say_case(char **cases, long long from, long long to, const char *call)
@@ -140,7 +143,7 @@ void variadic_emit(layout *l, const model *m, const fact *f, const char *level, 
     if (!paired)
         back = copy("instant");
     fprintf(out, "\nTRACE__VARIADIC_CALL(%s, %s, %s, \"%s\",\n    %s)\n", prefix, level, id, f->name,
-            text_of(in, back, chosen ? "ptr" : NULL));
+            text_of(f->name, in, back, chosen ? "ptr" : NULL));
     for (size_t i = l->r->n; chosen && i-- > 0;) { /* the last that speaks of a value counts */
         rule *u = &l->r->rules[i];
         size_t k = 0;
@@ -157,7 +160,7 @@ void variadic_emit(layout *l, const model *m, const fact *f, const char *level, 
         if (k == ntypes) {
             PUSH(types, ntypes) = u->column[2];
             fprintf(out, "TRACE__VARIADIC_CALL(%s, %s, %s_as%zu, \"%s\",\n    %s)\n", prefix, level, id, k, f->name,
-                    text_of(in, back, types[k]));
+                    text_of(f->name, in, back, types[k]));
         }
         shape_of(m, f->members[selector].type, &s);
         say_values(u, m, s.base == ENUMERATED ? s.f : NULL, format("%s_as%zu_call", id, k), &cases);

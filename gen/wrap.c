@@ -7,6 +7,7 @@
 #include "defaults.h"
 #include "options.h"
 #include "rules.h"
+#include "steps.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -394,6 +395,8 @@ int wrap_main(int argc, char **argv)
     fprintf(out, "\nTRACE__LOOKUP(%s)\n", r->prefix);
     fputs("#ifdef __cplusplus\n}\n#endif\nTRACE__QUIET_END\n#endif\n", out);
     fclose(out);
+    if (!errors)
+        text = steps_finish(r->file ? r->file : path, text);
     if (!errors && !w.nmodels)
         report(m, r, l, path, w.request.header);
     if (errors)

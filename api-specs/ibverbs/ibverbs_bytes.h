@@ -52,9 +52,8 @@ static uint64_t trace__ibverbs_received(const void *completions, int n)
     return sum;
 }
 
-static trace__call trace__ibverbs_completion = TRACE__CUSTOM_CALL("ibv_completion\0"
-                                                                  "cq:ptr count:i32 ; received:u64/BYTES_RECV/B\0"
-                                                                  "instant");
+static trace__call trace__ibverbs_completion =
+    TRACE__CUSTOM_CALL("ibv_completion\0" trace__ibverbs_ibv_completion_steps);
 
 /* Polling is recorded at level full only; that something was done is recorded below, too. */
 static void trace__ibverbs_completed(const void *cq, const void *completions, int n)

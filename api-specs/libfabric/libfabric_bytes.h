@@ -90,9 +90,8 @@ static void trace__libfabric_enter(void) { trace__libfabric_reading.depth++; }
 static void trace__libfabric_leave(void) { trace__libfabric_reading.within = --trace__libfabric_reading.depth > 0; }
 
 /* Reading a queue is polling, and recorded at level full only; that something was done is recorded below, too. */
-static trace__call trace__libfabric_completion = TRACE__CUSTOM_CALL("fi_completion\0"
-                                                                    "cq:ptr count:i64 ; received:u64/BYTES_RECV/B\0"
-                                                                    "instant");
+static trace__call trace__libfabric_completion =
+    TRACE__CUSTOM_CALL("fi_completion\0" trace__libfabric_fi_completion_steps);
 
 static void trace__libfabric_completed(const void *cq, const void *entries, int64_t n)
 {

@@ -88,9 +88,7 @@ static void trace__ucx_give(trace__ucx_node *n)
 }
 
 static trace__call trace__ucx_completion =
-    TRACE__CUSTOM_CALL("ucp_recv_completion\0"
-                       "request:ptr status:i32@ucs_status_t tag:u64 received:i64/BYTES_RECV/B\0"
-                       "instant");
+    TRACE__CUSTOM_CALL("ucp_recv_completion\0" trace__ucx_ucp_recv_completion_steps);
 
 static void trace__ucx_completed(const void *request, int status, const trace__ucx_info *info)
 {

@@ -40,11 +40,8 @@ static uint64_t trace__call_nothing(void) /* 0 in every register that may hold a
  * status, else 0. */
 static void *trace__call_absent(const trace__library *lib, const trace__call *c)
 {
-    const char *s = trace__next_text(c->text);
-    if (!strncmp(s, "models=", 7)) /* the same in all variants */
-        s = trace__next_text(s);
-    s = trace__next_text(s); /* the end */
-    return (void *)(uintptr_t)(strstr(s, ":status") ? lib->absent : (trace__function)trace__call_nothing);
+    bool status = c->text[strlen(c->text) + 1] & TRACE__STEPS_STATUS; /* the same in all models */
+    return (void *)(uintptr_t)(status ? lib->absent : (trace__function)trace__call_nothing);
 }
 
 /* Searches the libraries that are loaded; loads none. */

@@ -10,7 +10,7 @@ typedef struct trace__callback {
     const char *name;
 } trace__callback;
 
-#define TRACE__EVENT(level, text) {text, NULL, NULL, 0, 0, level, 0, 0, NULL, NULL, NULL}
+#define TRACE__EVENT(level, name, steps) {name "\0" steps, NULL, NULL, 0, 0, level, 0, 0, NULL, NULL, NULL}
 #define TRACE__NO_EVENT {NULL, NULL, NULL, 0, 0, 0, 0, 0, NULL, NULL, NULL}
 /* Of kinds that are not known: the first. */
 #define TRACE__EVENT_OF(events, kind) (&events[(size_t)(kind) < sizeof(events) / sizeof *(events) ? (size_t)(kind) : 0])

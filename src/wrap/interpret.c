@@ -1,119 +1,4 @@
 /* interpret.c - wrappers that are tables (descriptors.h): a call's records are made by its steps */
-enum {
-    TRACE__CALL_STRING = 256, /* bytes kept of a string */
-    TRACE__CALL_TEXTS = 1024, /* of several, joined by ", " */
-    TRACE__CALL_KEEP = 64,    /* elements of an array */
-    TRACE__CALL_KEEP_STRUCTS = 16,
-    TRACE__CALL_STEPS = 400,
-    TRACE__CALL_DEPTH = 8, /* structures in structures */
-    TRACE__CALL_CHAINS = 8,
-    TRACE__CALL_DERIVATIONS = 32,
-    TRACE__PASS_VALUES = 48 /* parameters, result, room and derived values of a call that is handed on */
-};
-
-
-/* ---- steps ------------------------------------------------------------------------------------------------------- */
-
-enum {
-    TRACE__S_VALUE,
-    TRACE__S_AT,
-    TRACE__S_RUN,
-    TRACE__S_COPY,
-    TRACE__S_TEXT,
-    TRACE__S_STRING,
-    TRACE__S_CHARS,
-    TRACE__S_ARRAY,
-    TRACE__S_TEXTS,
-    TRACE__S_TRUTH,
-    TRACE__S_NARROW,
-    TRACE__S_LONG,
-    TRACE__S_HANDLE,
-    TRACE__S_SECRET,
-    TRACE__S_NULLS,
-    TRACE__S_BITS,
-    TRACE__S_HANDLES
-};
-enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER, TRACE__N_ZERO };
-enum { TRACE__COUNT_OR_ZERO = 2 }; /* a text that its zero ends where its length is negative */
-enum { TRACE__STEP_INSIDE = 1, TRACE__STEP_DIRECT = 2, TRACE__STEP_AGAIN = 4 };
-
-/* Of the plain ones there is only what they need: 8 bytes of a VALUE and of an AT, of a RUN what it is of. So a
- * function's steps are a line or two of the cache, which in a program that does more than call it is what a call costs.
- */
-typedef struct trace__step {
-    uint8_t what, width; /* TRACE__S_*; bytes of what is stored, or of an element. RUN and COPY are several fields at
-                            once: values (a trace__run lies here), `number` bytes side by side in a structure; AT is a
-                            COPY of 4 or 8 bytes, `width`, and DIRECT */
-    uint8_t value;       /* number of the value it begins at */
-    uint8_t flags; /* INSIDE: the value itself is the structure; of a COPY, DIRECT: neither hops nor sized, AGAIN: this
-                      and the step before are, from the same value */
-    uint32_t offset;
-    uint8_t count, count_width; /* TRACE__N_*, and the bytes of the number there */
-    uint8_t limit;              /* the value that is the most it may be; 0: none */
-    uint8_t hops;               /* 1: via the pointer at offset `hop` */
-    uint8_t sized;              /* 1: only as many bytes as the structure says at `size_at` */
-    uint8_t count_signed;       /* 1: the number may be negative, and then counts nothing; TRACE__COUNT_OR_ZERO */
-    uint16_t hop, size_at, keep;
-    uint16_t stride; /* from element to element */
-    /* how much of the structure must be there, if it is sized; of texts: room for each, 0: they are elsewhere */
-    uint32_t end;
-    uint32_t number;                             /* a count, the value that has it, or its offset; what COPY is of */
-    uint64_t (*read)(const void *at, int64_t i); /* of handles */
-} trace__step;
-
-enum { TRACE__RUN_MAX = 14 };
-typedef struct trace__run {               /* in place of a step */
-    uint8_t what, n, bytes, flags, pairs; /* flags: none, where a step has them */
-    /* number of a value, how far from where the run began; two at a time, so an odd one is followed by any */
-    uint8_t at[TRACE__RUN_MAX][2];
-} trace__run;
-typedef char trace__run_fits
-    [sizeof(trace__run) <= sizeof(trace__step) && offsetof(trace__run, flags) == offsetof(trace__step, flags) ? 1 : -1];
-
-/* In place of a step, the last of a record: which values are NULL, where only what they lead to is recorded. */
-enum { TRACE__NULLS_MAX = 32 };
-typedef struct trace__nulls {
-    uint8_t what, width, n, flags; /* width: bytes of the bits; flags: none, where a step has them */
-    uint8_t value[TRACE__NULLS_MAX];
-} trace__nulls;
-typedef char trace__nulls_fit[sizeof(trace__nulls) <= sizeof(trace__step) &&
-                                      offsetof(trace__nulls, flags) == offsetof(trace__step, flags)
-                                  ? 1
-                                  : -1];
-
-typedef struct trace__derivation { /* a function of the library and its values */
-    trace__derive by;
-    uint8_t a[12];
-} trace__derivation;
-enum {
-    TRACE__DERIVE_BEFORE,
-    TRACE__DERIVE_IN,
-    TRACE__DERIVE_CALL,
-    TRACE__DERIVE_AFTER,
-    TRACE__DERIVE_OUT,
-    TRACE__DERIVE_MOMENTS
-};
-
-/* a line of the cache for what few calls need; the next begins with what all do, and goes on with the steps */
-struct trace__steps {
-    const trace__library *lib;
-    const trace__derivation *derivations[TRACE__DERIVE_MOMENTS + 1]; /* where each moment's begin */
-    const trace__step *chains;
-    uint32_t in_bytes, out_bytes; /* at most */
-    uint16_t in_end, out_end;     /* where the steps end, in bytes from the first */
-    uint8_t chains_in, chains_out;
-    /* the value that must be 0 for outputs to count, but for so many upper bits of it; 0: none (no value 0 is a result
-     * with outputs) */
-    uint8_t checked, unchecked_bits;
-};
-/* Whether what came back counts. */
-#define TRACE__VALID(s, v) (!(s)->checked || !((v)[(s)->checked] << (s)->unchecked_bits))
-enum { TRACE__STEPS_LINE = 64, TRACE__STEP_PLAIN = offsetof(trace__step, count) };
-typedef char trace__steps_fit[offsetof(trace__steps, in_bytes) == TRACE__STEPS_LINE && sizeof(trace__steps) % 8 == 0 &&
-                                      sizeof(trace__step) == 40
-                                  ? 1
-                                  : -1];
-
 static inline const trace__step *trace__step_after(const trace__step *s, size_t bytes)
 {
     return (const trace__step *)(const void *)((const char *)s + bytes);
@@ -130,11 +15,6 @@ static inline const trace__step *trace__steps_end(const trace__steps *s)
 {
     return trace__step_after(trace__steps_in(s), s->out_end);
 }
-static inline size_t trace__run_bytes(const trace__run *run)
-{
-    return (offsetof(trace__run, at) + 2u * run->pairs + 7) & ~(size_t)7;
-}
-
 /* Widths are told apart, for a copy of so many bytes is a call. */
 static inline uint64_t trace__load(const void *at, size_t width)
 {
@@ -419,11 +299,7 @@ trace__take_steps(unsigned char *p, const trace__step *s, const trace__step *las
 }
 
 TRACE__COLD_BEGIN
-#include "parse_words.c"
-#include "parse_values.c"
-#include "parse_fields.c"
-#include "parse.c"
-#include "compile.c"
+#include "load.c"
 TRACE__COLD_END
 #include "chained.c"
 
@@ -451,7 +327,7 @@ static inline __attribute__((always_inline)) uint32_t trace__call_record_from(co
     if (TRACE__UNLIKELY(!id)) {
         if (TRACE__CALL_UNSEEN)
             return 0;
-        id = trace__call_prepare(lib, c);
+        id = trace__call_load(lib, c);
         if (!id)
             return trace__call_lost();
     }
@@ -593,7 +469,7 @@ __attribute__((noinline, unused)) static void trace__call_leaf(const trace__libr
     uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
     const trace__steps *s;
     if (TRACE__UNLIKELY(!id))
-        id = trace__call_prepare(lib, c);
+        id = trace__call_load(lib, c);
     s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED);
     if (TRACE__LIKELY(id && s))
         trace__call_late(c, id, begun, v, TRACE__VALID(s, v));
@@ -626,7 +502,6 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     static const trace__library prefix##_library = {name, \
                                                     prefix##_source_id, \
                                                     prefix##_enums, \
-                                                    prefix##_structs, \
                                                     prefix##_links, \
                                                     prefix##_loaded_names, \
                                                     prefix##_open_names, \

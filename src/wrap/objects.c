@@ -233,4 +233,4 @@ __attribute__((unused)) static void trace__object_gone(const void *object, bool 
 }
 __attribute__((unused)) static void trace__object_again(const void *object) { trace__object_set(object, true, false); }
 
-#define TRACE__BEHIND(prefix, name) {name "\0\0\0", NULL, NULL, 0, 0, 1, prefix##_source_id, 0, NULL, NULL, NULL}
+#define TRACE__BEHIND(prefix, name) {name "\0", NULL, NULL, 0, 0, 1, prefix##_source_id, 0, NULL, NULL, NULL}

@@ -62,7 +62,7 @@ static inline const trace__steps *trace__pass_begin(trace__pass *c, uint64_t *v,
     const trace__steps *s;
     *id = 0;
     if (TRACE__UNLIKELY(!known))
-        known = trace__call_prepare(c->lib, &c->call);
+        known = trace__call_load(c->lib, &c->call);
     if (TRACE__UNLIKELY(!known))
         return NULL;
     s = __atomic_load_n(&c->call.steps, __ATOMIC_RELAXED); /* there once the id is */

@@ -214,8 +214,8 @@ __asm__(".text\n.weak trace__through_enter\n.hidden trace__through_enter\n.type 
     TRACE__THROUGH_STUB(prefix##_symbol(name), #id "_through")
 /* An older version of a symbol, NAME@VERSION. Nothing of its parameters is recorded: the header has those of the newest
  * alone. */
-#define TRACE__VERSION(prefix, level, id, name, version, stack) \
-    TRACE__THROUGH_CALL(prefix, level, id, name "@" version "\0\0") \
+#define TRACE__VERSION(prefix, level, id, name, version, stack, steps) \
+    TRACE__THROUGH_CALL(prefix, level, id, name "@" version "\0" steps) \
     __attribute__((visibility("hidden"))) extern const trace__through id##_through __asm__(#id "_through"); \
     __attribute__((used)) const trace__through id##_through = {&id##_call, NULL, NULL, 0, stack, 0, 0}; \
     TRACE__THROUGH_STUB(#id, #id "_through") \

@@ -1,8 +1,9 @@
-/* descriptors.c - texts of src/wrap/descriptors.h, each kind of item and wrong ones: what fields a text makes, and
+/* descriptors.c - texts of gen/steps.h, each kind of item and wrong ones: what fields a text makes, and
  * where a wrong one is refused
  *
- * Includes the recorder's sources. Prints the words that one call of each text records, without the times; with a
- * number as argument it takes that wrong text. run.sh compares all with descriptors.expect. */
+ * The generator's part makes steps of a text, the recorder's takes them over. Includes the recorder's sources. Prints
+ * the words that one call of each text records, without the times; with a number as argument it takes that wrong text.
+ * run.sh compares all with descriptors.expect. */
 #define _GNU_SOURCE 1
 #define TRACE_IMPL
 #include "trace.in.h"
@@ -27,6 +28,7 @@ static uint32_t show(trace__site *site)
 #include "backends/wrap_hooks.gen.h"
 #include "wrap/hooks.h"
 #include "wrap/interpret.c"
+#include "steps.h"
 
 /* ---- a library --------------------------------------------------------------------------------------------------- */
 
@@ -37,27 +39,29 @@ static void split(uint64_t *v, const uint8_t *a)
     v[a[0] + 1] = v[a[1]] % 10;
 }
 static void told(uint64_t *v, const uint8_t *a) { printf("  told %d\n", (int)v[a[1]]); }
-static const trace__derivative derived[] = {
-    {"sum", sum, NULL}, {"split", split, "tens,ones"}, {"told", told, NULL}, {NULL, NULL, NULL}};
+static const trace__derive derived[] = {sum, split, told};
 
 static const trace__script enums[] = {{"colour", 0, "RED=1 BLUE"}, {0, 0, 0}};
-static const trace__script structs[] = {{"point", 0, "x+0:i32 y+4:i32@colour"},
-                                        {"list", 0, "n+0:u32 *points+8[n+0:u32]:{point#8} name+16[4]:chars"},
-                                        {"sized", 0, "sized=size+0 size+0:u64 new+8:u64/BYTES/B"},
-                                        {"wrong", 0, "x:i32"},
-                                        {0, 0, 0}};
-static trace__link links[] = {{"colour",
-                               1,
-                               {"point\0"
-                                "_:copy{point}\0"
-                                "meta",
-                                NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+static trace__link links[] = {{"colour", 1, {NULL, NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
                               {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}}};
+/* The same by name, for the generator's part. */
+static steps_names names = {
+    .nenums = 1,
+    .enums = (const char *[]){"colour"},
+    .nlinks = 1,
+    .links = (const char *[]){"colour"},
+    .nderived = 3,
+    .derived = (steps_derivative[]){{"sum", NULL}, {"split", "tens,ones"}, {"told", NULL}},
+    .nstructs = 4,
+    .structs = (steps_struct[]){{"point", "x+0:i32 y+4:i32@colour"},
+                                {"list", "n+0:u32 *points+8[n+0:u32]:{point#8} name+16[4]:chars"},
+                                {"sized", "sized=size+0 size+0:u64 new+8:u64/BYTES/B"},
+                                {"wrong", "x:i32"}},
+};
 static uint64_t object(const void *at, int64_t i) { return trace__load((const char *)at + 4 * i, 4) + 0x1000; }
 static int model(void) { return 1; }
 static const trace__library library = {
-    "TOY", TRACE_SOURCE_CUSTOM, enums, structs, links, NULL, NULL, NULL, false, false, model, derived, object, NULL,
-    NULL};
+    "TOY", TRACE_SOURCE_CUSTOM, enums, links, NULL, NULL, NULL, false, false, model, derived, object, NULL, NULL};
 
 /* ---- one call of each text --------------------------------------------------------------------------------------- */
 
@@ -79,14 +83,45 @@ static void moments(const trace__steps *s, int from, int to, uint64_t *v)
     }
 }
 
+static const char *next_text(const char *s) { return s + strlen(s) + 1; }
+
+/* NAME, BEGIN, END, with a zero behind each; or with models=BITS before each BEGIN. Returns NAME and the steps, NULL if
+ * the text is refused. */
+static char *constant_of(const char *all)
+{
+    const char *s = next_text(all), *wrong;
+    steps_text texts[4];
+    steps_bytes bytes = {0};
+    size_t n = 0, name = strlen(all) + 1;
+    char *constant;
+    do {
+        texts[n].models = strncmp(s, "models=", 7) ? 0 : strtoul(s + 7, NULL, 10);
+        texts[n].in = texts[n].models ? next_text(s) : s;
+        texts[n].out = next_text(texts[n].in);
+        s = next_text(texts[n].out);
+    } while (texts[n++].models && !strncmp(s, "models=", 7));
+    if (!steps_make(&names, texts, n, &bytes, &wrong)) {
+        printf("%s cannot be described, from '%.*s' on\n", all, (int)strcspn(wrong, " "), wrong);
+        free(bytes.of);
+        return NULL;
+    }
+    constant = (char *)malloc(name + bytes.n);
+    memcpy(constant, all, name);
+    memcpy(constant + name, bytes.of, bytes.n);
+    free(bytes.of);
+    return constant;
+}
+
 /* `v`: parameters and what the wrapper adds, with room for the result and derived values. */
 static void text(const char *all, uint64_t *v, int result, uint64_t returned)
 {
-    trace__call call = {all, NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL};
+    trace__call call = {NULL, NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL};
     const trace__steps *s;
+    char *constant;
     printf("%s\n", all);
     fflush(stdout);
-    trace__call_prepare(&library, &call);
+    call.text = constant = constant_of(all);
+    trace__call_load(&library, &call);
     s = call.steps;
     moments(s, TRACE__DERIVE_BEFORE, TRACE__DERIVE_IN, v);
     words("begin", trace__steps_in(s), trace__steps_out(s), v, true);
@@ -94,6 +129,7 @@ static void text(const char *all, uint64_t *v, int result, uint64_t returned)
     v[result] = returned;
     moments(s, TRACE__DERIVE_AFTER, TRACE__DERIVE_OUT, v);
     words("end", trace__steps_out(s), trace__steps_end(s), v, !s->checked || !(uint32_t)v[s->checked]);
+    free(constant);
 }
 
 static const char *const wrong[] = {
@@ -177,13 +213,14 @@ int main(int argc, char **argv)
     char word[8] = "word";
     const char *names[] = {"one", "two"};
     if (argc > 1) { /* one says what is wrong only once */
-        trace__call call = {"", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL};
         if ((size_t)atoi(argv[1]) >= sizeof wrong / sizeof *wrong)
             return 2;
-        call.text = wrong[atoi(argv[1])];
-        trace__call_prepare(&library, &call);
+        constant_of(wrong[atoi(argv[1])]);
         return 0;
     }
+    links[0].call.text = constant_of("point\0"
+                                     "_:copy{point}\0"
+                                     "meta");
     list = (struct list *)mmap((void *)0x20000000, 4096, PROT_READ | PROT_WRITE,
                                MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
     point = (int32_t *)(list + 1);
@@ -312,7 +349,7 @@ int main(int argc, char **argv)
          "\0"
          "models=2\0"
          "a:i64\0"
-         "",
+         "\0",
          1);
     CALL(3, 0,
          "an end with values of its own\0"

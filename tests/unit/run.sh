@@ -18,7 +18,7 @@ for flags in "gcc -O2" ${FULL:+"gcc -O0"} "clang -O2" "${sanitized[@]}"; do
 done
 # Texts that say what a call records: each kind of item, and wrong ones.
 for flags in "gcc -O2" ${FULL:+"clang -O2"} "${sanitized[@]}"; do
-    check "build descriptors with $flags" $flags -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -o "$WORK/descriptors" "$HERE/descriptors.c" -pthread
+    check "build descriptors with $flags" $flags -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -I"$ROOT/gen" -I"$ROOT/tools" -D_GNU_SOURCE=1 -o "$WORK/descriptors" "$HERE/descriptors.c" "$ROOT"/gen/{steps_*,text}.c "$ROOT"/src/support/{memory,text}.c -pthread
     "$WORK/descriptors" >"$WORK/got" 2>&1 || fail "descriptors, $flags" "exit status $?"
     wrong=0
     while "$WORK/descriptors" $wrong >>"$WORK/got" 2>&1; do wrong=$((wrong + 1)); done

@@ -16,15 +16,6 @@
 #define trace__cl_error NULL
 #define trace__cl_links NULL
 
-static const trace__script trace__cl_structs[] = {
-    {"_VAImageFormat", 0, "fourcc+0:u32 byte_order+4:u32 bits_per_pixel+8:u32 depth+12:u32 red_mask+16:u32 green_mask+20:u32 blue_mask+24:u32 "
-        "alpha_mask+28:u32 va_reserved+32[4]:u32"},
-    {"_cl_image_desc", 0, "image_type+0:u32@cl_mem_object_type image_width+8:u64 image_height+16:u64 image_depth+24:u64 image_array_size+32:u64 "
-        "image_row_pitch+40:u64 image_slice_pitch+48:u64 num_mip_levels+56:u32 num_samples+60:u32 _9+64[8]:bytes"},
-    {"_cl_image_format", 0, "image_channel_order+0:u32@cl_channel_order image_channel_data_type+4:u32@cl_channel_type"},
-    {0, 0, 0},
-};
-
 static const trace__script trace__cl_enums[] = {
     {"cl_accelerator_info_intel", 0, "CL_ACCELERATOR_TYPE_NOT_SUPPORTED_INTEL=-1097 CL_ACCELERATOR_TYPE_MOTION_ESTIMATION_INTEL=0 "
     "CL_ACCELERATOR_DESCRIPTOR_INTEL=16528 "
@@ -367,13 +358,17 @@ static const trace__script trace__cl_enums[] = {
 #define trace__cl_derived NULL
 TRACE__LIBRARY(trace__cl, "CL")
 
+/*: clCloneKernel: source_kernel:handle errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__CALL_HOOKED(trace__cl, 2, 2, void *, trace__cl_clCloneKernel, "clCloneKernel", (void *source_kernel, void *errcode_ret), (source_kernel,
     errcode_ret), ((uintptr_t)source_kernel, (uintptr_t)errcode_ret), 0,
     (int32_t trace__lent = 0;),
     (if (!errcode_ret) trace__v[1] = (uintptr_t)(errcode_ret = &trace__lent);), (), (),
     (trace__cl_kernel_made(result, NULL);),
-    "source_kernel:handle errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\1\2\20\24\10\20\0Msource_kernel\0\6Aerrcode_ret\0 Mresult\0a\10\0Fb\4\1\2\0Da\10\2\0E")
 
+/*: clCompileProgram: program:handle num_devices:u32 device_list[num_devices]:handle options:string */
+/*:     num_input_headers:u32 input_headers[num_input_headers]:handle header_include_names[num_input_headers]:string */
+/*:     pfn_notify:ptr user_data:ptr ; headers:string -> return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 9, 2, int32_t, trace__cl_clCompileProgram, "clCompileProgram", (void *program, uint32_t num_devices, const void *device_list,
     const void *options, uint32_t num_input_headers, const void *input_headers, void *header_include_names, void *pfn_notify, void *user_data), (program,
     num_devices, device_list, options, num_input_headers, input_headers, header_include_names, pfn_notify, user_data), ((uintptr_t)program,
@@ -381,8 +376,9 @@ TRACE__CALL_HOOKED(trace__cl, 9, 2, int32_t, trace__cl_clCompileProgram, "clComp
     (uintptr_t)header_include_names, (uintptr_t)pfn_notify, (uintptr_t)user_data), 1,
     (char room[257];),
     (trace__v[10] = (uint64_t)((uintptr_t)trace__cl_join(room, num_input_headers, header_include_names, NULL));), (), (), (),
-    "program:handle num_devices:u32 device_list[num_devices]:handle options:string num_input_headers:u32 input_headers[num_input_headers]:handle "
-    "header_include_names[num_input_headers]:string pfn_notify:ptr user_data:ptr ; headers:string\0" "return:status@cl_int")
+    "\5\12\1\306\24\14\360\1\10\11 Mprogram\0Enum_devices\0mdevice_list\0Noptions\0Enum_input_headers\0minput_headers\0Nheader_include_names\0Lpfn_"
+    "notify\0Luser_data\0Nheaders\0\6Aresult\0 c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ke\10\3\0U\10\0Oa\4\4\0Eh\10\5\0E\1\4\0H@\0"
+    "A\10\0C\10\0C\4\0Ki\10\6\0E\1\4\0J\10\0G\4\0Kc\2\20\0A\2\7\0A\10\10\0Ge\10\12\0U\10\0Oa\4\11\0E")
 
 TRACE__HOOK(trace__cl_clCreateAcceleratorINTEL_before)
 {
@@ -402,6 +398,8 @@ TRACE__HOOK(trace__cl_clCreateCommandBufferKHR_before)
         trace__v[3] = trace__forward_lend(trace__v, 4);
 }
 
+/*: clCreateCommandQueue: context:handle device:handle properties:u64@cl_command_queue_properties errcode_ret -> */
+/*:     *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueue, "clCreateCommandQueue", (void *context, void *device, uint64_t properties,
     void *errcode_ret), (context, device, properties, errcode_ret), ((uintptr_t)context, (uintptr_t)device, (uint64_t)properties, (uintptr_t)errcode_ret),
     0,
@@ -410,8 +408,10 @@ TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueue, "clC
         properties |= 2;),
     (if (!result && !(trace__v[2] & 2)) result = trace__f(context, device, trace__v[2], errcode_ret);), (),
     (trace__cl_queue_made(result, device, NULL, !(trace__v[2] & 2));),
-    "context:handle device:handle properties:u64@cl_command_queue_properties errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\3\2 \24\20\20\0Mcontext\0Mdevice\0\7@properties\0\12\6Aerrcode_ret\0 Mresult\0c\3\30\0A\4\0B\1\10\2\20\0A\30\0Cb\4\3\2\0Da\10\4\0E")
 
+/*: clCreateCommandQueueWithProperties: context:handle device:handle properties[pairs]:u64@cl_queue_properties */
+/*:     errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueueWithProperties, "clCreateCommandQueueWithProperties", (void *context,
     void *device, const void *properties, void *errcode_ret), (context, device, properties, errcode_ret), ((uintptr_t)context, (uintptr_t)device,
     (uintptr_t)properties, (uintptr_t)errcode_ret), 0,
@@ -421,8 +421,11 @@ TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueueWithPr
         properties = trace__cl_profiled(properties, list);),
     (if (!result && properties == list) result = trace__f(context, device, (const void *)(uintptr_t)trace__v[2], errcode_ret);), (),
     (trace__cl_queue_made(result, device, (const void *)(uintptr_t)trace__v[2], !trace__cl_wants_times((const void *)(uintptr_t)trace__v[2]));),
-    "context:handle device:handle properties[pairs]:u64@cl_queue_properties errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\3\2\236\4\248\20\0Mcontext\0Mdevice\0'@properties\09\6Aerrcode_ret\0 Mresult\0c\2\20\0A\2\0B\1\10\0Gh\10\2\0E\4\10\0H@\0A\10\0C\10\0C\2\0Kb"
+    "\4\3\2\0Da\10\4\0E")
 
+/*: clCreateCommandQueueWithPropertiesKHR: context:handle device:handle */
+/*:     properties[pairs]:u64@cl_queue_properties_khr errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueueWithPropertiesKHR, "clCreateCommandQueueWithPropertiesKHR", (void *context,
     void *device, const void *properties, void *errcode_ret), (context, device, properties, errcode_ret), ((uintptr_t)context, (uintptr_t)device,
     (uintptr_t)properties, (uintptr_t)errcode_ret), 0,
@@ -432,7 +435,8 @@ TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueueWithPr
         properties = trace__cl_profiled(properties, list);),
     (if (!result && properties == list) result = trace__f(context, device, (const void *)(uintptr_t)trace__v[2], errcode_ret);), (),
     (trace__cl_queue_made(result, device, (const void *)(uintptr_t)trace__v[2], !trace__cl_wants_times((const void *)(uintptr_t)trace__v[2]));),
-    "context:handle device:handle properties[pairs]:u64@cl_queue_properties_khr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\3\2\236\4\248\20\0Mcontext\0Mdevice\0'@properties\0:\6Aerrcode_ret\0 Mresult\0c\2\20\0A\2\0B\1\10\0Gh\10\2\0E\4\10\0H@\0A\10\0C\10\0C\2\0Kb"
+    "\4\3\2\0Da\10\4\0E")
 
 TRACE__HOOK(trace__cl_clCreateEventFromGLsyncKHR_before)
 {
@@ -458,13 +462,16 @@ TRACE__HOOK(trace__cl_clCreateImageWithProperties_before)
         trace__v[6] = trace__forward_lend(trace__v, 7);
 }
 
+/*: clCreateKernel: program:handle kernel_name:string errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__CALL_HOOKED(trace__cl, 3, 2, void *, trace__cl_clCreateKernel, "clCreateKernel", (void *program, const void *kernel_name, void *errcode_ret),
     (program, kernel_name, errcode_ret), ((uintptr_t)program, (uintptr_t)kernel_name, (uintptr_t)errcode_ret), 0,
     (int32_t trace__lent = 0;),
     (if (!errcode_ret) trace__v[2] = (uintptr_t)(errcode_ret = &trace__lent);), (), (),
     (trace__cl_kernel_made(result, kernel_name);),
-    "program:handle kernel_name:string errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\2\2\226\2\0240\20\0Mprogram\0Nkernel_name\0\6Aerrcode_ret\0 Mresult\0a\10\0Fe\10\1\0U\10\0Ob\4\2\2\0Da\10\3\0E")
 
+/*: clCreateKernelsInProgram: program:handle num_kernels:u32 kernels num_kernels_ret -> kernels[num_kernels]:handle */
+/*:     *num_kernels_ret:u32 return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 4, 2, int32_t, trace__cl_clCreateKernelsInProgram, "clCreateKernelsInProgram", (void *program, uint32_t num_kernels,
     void *kernels, void *num_kernels_ret), (program, num_kernels, kernels, num_kernels_ret), ((uintptr_t)program, (uint64_t)num_kernels,
     (uintptr_t)kernels, (uintptr_t)num_kernels_ret), 0,
@@ -472,8 +479,11 @@ TRACE__CALL_HOOKED(trace__cl, 4, 2, int32_t, trace__cl_clCreateKernelsInProgram,
     (if (!num_kernels_ret) trace__v[3] = (uintptr_t)(num_kernels_ret = &trace__lent);),
     (trace__v[1] = trace__cl_filled(num_kernels, num_kernels_ret);), (),
     (trace__cl_kernels_made(result, num_kernels, (void *const *)kernels);),
-    "program:handle num_kernels:u32 kernels num_kernels_ret\0" "kernels[num_kernels]:handle *num_kernels_ret:u32 return:status@cl_int")
+    "\5\2\3\24\226\4\208\4 Mprogram\0Enum_kernels\0mkernels\0Enum_kernels_ret\0\6Aresult\0 c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0"
+    "Kb\4\3\2\0Da\4\4\0E")
 
+/*: clCreateProgramWithSource: context:handle count:u32 strings[count]:string lengths[count]:u64 errcode_ret ; */
+/*:     source:string -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__CALL_HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithSource, "clCreateProgramWithSource", (void *context, uint32_t count,
     void *strings, const void *lengths, void *errcode_ret), (context, count, strings, lengths, errcode_ret), ((uintptr_t)context, (uint64_t)count,
     (uintptr_t)strings, (uintptr_t)lengths, (uintptr_t)errcode_ret), 1,
@@ -481,7 +491,8 @@ TRACE__CALL_HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithSource,
     char room[257];),
     (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &trace__lent);
         trace__v[6] = (uint64_t)((uintptr_t)trace__cl_join(room, count, strings, lengths));), (), (), (),
-    "context:handle count:u32 strings[count]:string lengths[count]:u64 errcode_ret ; source:string\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\5\2\246\16\24\210\1\20\0Mcontext\0Ecount\0Nstrings\0glengths\0Nsource\0\6Aerrcode_ret\0 Mresult\0c\2\14\0A\2\0B\1\10\0Gi\10\2\0E\1\4\0J\10\0"
+    "G\1\0Kh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ke\10\6\0U\10\0Ob\4\4\2\0Da\10\5\0E")
 
 TRACE__HOOK(trace__cl_clCreateSubDevices_after)
 {
@@ -510,6 +521,9 @@ TRACE__HOOK(trace__cl_clDeviceMemAllocINTEL_after)
     trace__cl_allocated(result, size, 'D');
 }
 
+/*: clEnqueueCommandBufferKHR: num_queues:u32 queues[num_queues]:handle command_buffer:handle */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event -> *event:handle */
+/*:     return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueCommandBufferKHR, "clEnqueueCommandBufferKHR", (uint32_t num_queues, void *queues,
     void *command_buffer, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (num_queues, queues, command_buffer,
     num_events_in_wait_list, event_wait_list, event), ((uint64_t)num_queues, (uintptr_t)queues, (uintptr_t)command_buffer,
@@ -519,9 +533,12 @@ TRACE__CALL_HOOKED(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueCommandBufferKHR
         w.kind = TRACE__CL_GRAPH;),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "num_queues:u32 queues[num_queues]:handle command_buffer:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
+    "\5\5\2\244\10\24h\20\6 Enum_queues\0mqueues\0Mcommand_buffer\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 a\4\0Fh\10\1\0E\1\4\0"
+    "H@\0A\10\0C\10\0Oc\2\14\0A\2\2\0A\3\10\0Gh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kb\10\5\2\0Da\4\6\0E")
 
+/*: clEnqueueCopyBuffer: command_queue:handle src_buffer:handle dst_buffer:handle src_offset:u64 dst_offset:u64 */
+/*:     size:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; */
+/*:     bytes:u64/BYTES/B direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyBuffer, "clEnqueueCopyBuffer", (void *command_queue, void *src_buffer,
     void *dst_buffer, uint64_t src_offset, uint64_t dst_offset, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
     (command_queue, src_buffer, dst_buffer, src_offset, dst_offset, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
@@ -534,9 +551,14 @@ TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyBuffer, "clE
         trace__v[11] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle src_buffer:handle dst_buffer:handle src_offset:u64 dst_offset:u64 size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\12\2\314\4\24P\20\11 Mcommand_queue\0Msrc_buffer\0Mdst_buffer\0Gsrc_offset\0Gdst_offset\0Gsize\0Enum_events_in_wait_list\0mevent_wait_list\0"
+    "\7\202bytes\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\0074\0A\10\0B\1\10\2\20\3\30\4 \5(\0060\0A4\0Ch\10\7\0E\1\4\0H@\0A\10\0C\10\0C\6\0Kc\2\12\0"
+    "A\2\12\0A\13\10\0Gb\10\10\2\0Da\4\11\0E")
 
+/*: clEnqueueCopyBufferRect: command_queue:handle src_buffer:handle dst_buffer:handle src_origin[3]:u64 */
+/*:     dst_origin[3]:u64 region[3]:u64 src_row_pitch:u64 src_slice_pitch:u64 dst_row_pitch:u64 dst_slice_pitch:u64 */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B */
+/*:     direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 13, 1, int32_t, trace__cl_clEnqueueCopyBufferRect, "clEnqueueCopyBufferRect", (void *command_queue, void *src_buffer,
     void *dst_buffer, const void *src_origin, const void *dst_origin, const void *region, uint64_t src_row_pitch, uint64_t src_slice_pitch,
     uint64_t dst_row_pitch, uint64_t dst_slice_pitch, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
@@ -551,10 +573,14 @@ TRACE__CALL_HOOKED(trace__cl, 13, 1, int32_t, trace__cl_clEnqueueCopyBufferRect,
         trace__v[15] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle src_buffer:handle dst_buffer:handle src_origin[3]:u64 dst_origin[3]:u64 region[3]:u64 src_row_pitch:u64 src_slice_pitch:u64 "
-    "dst_row_pitch:u64 dst_slice_pitch:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B "
-    "direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\16\2\346\20\24\330\1\20\15 Mcommand_queue\0Msrc_buffer\0Mdst_buffer\0gsrc_origin\0gdst_origin\0gregion\0Gsrc_row_pitch\0G\4slice_pitch\0Gds"
+    "t_row_pitch\0G\4slice_pitch\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\3\30\0A\4\0B\1\10"
+    "\2\20\0A\30\0Ch\10\3\0F\10\0H@\0A\10\0C\30\0C\3\0Kh\10\4\0F\10\0H@\0A\10\0C\30\0C\3\0Kh\10\5\0F\10\0H@\0A\10\0C\30\0C\3\0Kc\5$\0A\6\6\0A\7\10\10"
+    "\20\11\30\12 \0A$\0Gh\10\13\0E\1\4\0H@\0A\10\0C\10\0C\12\0Kc\2\12\0A\2\16\0A\17\10\0Gb\10\14\2\0Da\4\15\0E")
 
+/*: clEnqueueCopyBufferToImage: command_queue:handle src_buffer:handle dst_image:handle src_offset:u64 */
+/*:     dst_origin[3]:u64 region[3]:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle */
+/*:     event ; bytes:u64/BYTES/B direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyBufferToImage, "clEnqueueCopyBufferToImage", (void *command_queue, void *src_buffer,
     void *dst_image, uint64_t src_offset, const void *dst_origin, const void *region, uint32_t num_events_in_wait_list, const void *event_wait_list,
     void *event), (command_queue, src_buffer, dst_image, src_offset, dst_origin, region, num_events_in_wait_list, event_wait_list, event),
@@ -567,9 +593,13 @@ TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyBufferToImag
         trace__v[11] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle src_buffer:handle dst_image:handle src_offset:u64 dst_origin[3]:u64 region[3]:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\12\2\310\14\24\240\1\20\11 Mcommand_queue\0Msrc_buffer\0Mdst_image\0Gsrc_offset\0gdst_origin\0gregion\0Enum_events_in_wait_list\0mevent_wai"
+    "t_list\0\7\202bytes\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\4 \0A\4\0B\1\10\2\20\3\30\0Ch\10\4\0F\10\0H@\0A\10\0C\30\0C\3\0Kh\10\5\0F\10\0H@"
+    "\0A\10\0C\30\0C\3\0Ka\4\6\0Eh\10\7\0E\1\4\0H@\0A\10\0C\10\0C\6\0Kc\2\12\0A\2\12\0A\13\10\0Gb\10\10\2\0Da\4\11\0E")
 
+/*: clEnqueueCopyImage: command_queue:handle src_image:handle dst_image:handle src_origin[3]:u64 dst_origin[3]:u64 */
+/*:     region[3]:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; */
+/*:     bytes:u64/BYTES/B direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyImage, "clEnqueueCopyImage", (void *command_queue, void *src_image, void *dst_image,
     const void *src_origin, const void *dst_origin, const void *region, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
     (command_queue, src_image, dst_image, src_origin, dst_origin, region, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
@@ -582,9 +612,14 @@ TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyImage, "clEn
         trace__v[11] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle src_image:handle dst_image:handle src_origin[3]:u64 dst_origin[3]:u64 region[3]:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\12\2\306\20\24\310\1\20\11 Mcommand_queue\0Msrc_image\0Mdst_image\0gsrc_origin\0gdst_origin\0gregion\0Enum_events_in_wait_list\0mevent_wait"
+    "_list\0\7\202bytes\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\3\30\0A\4\0B\1\10\2\20\0A\30\0Ch\10\3\0F\10\0H@\0A\10\0C\30\0C\3\0Kh\10\4\0F\10\0H"
+    "@\0A\10\0C\30\0C\3\0Kh\10\5\0F\10\0H@\0A\10\0C\30\0C\3\0Ka\4\6\0Eh\10\7\0E\1\4\0H@\0A\10\0C\10\0C\6\0Kc\2\12\0A\2\12\0A\13\10\0Gb\10\10\2\0Da\4"
+    "\11\0E")
 
+/*: clEnqueueCopyImageToBuffer: command_queue:handle src_image:handle dst_buffer:handle src_origin[3]:u64 */
+/*:     region[3]:u64 dst_offset:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle */
+/*:     event ; bytes:u64/BYTES/B direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyImageToBuffer, "clEnqueueCopyImageToBuffer", (void *command_queue, void *src_image,
     void *dst_buffer, const void *src_origin, const void *region, uint64_t dst_offset, uint32_t num_events_in_wait_list, const void *event_wait_list,
     void *event), (command_queue, src_image, dst_buffer, src_origin, region, dst_offset, num_events_in_wait_list, event_wait_list, event),
@@ -597,9 +632,13 @@ TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyImageToBuffe
         trace__v[11] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle src_image:handle dst_buffer:handle src_origin[3]:u64 region[3]:u64 dst_offset:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\12\2\310\14\24\250\1\20\11 Mcommand_queue\0Msrc_image\0Mdst_buffer\0gsrc_origin\0gregion\0Gdst_offset\0Enum_events_in_wait_list\0mevent_wai"
+    "t_list\0\7\202bytes\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\3\30\0A\4\0B\1\10\2\20\0A\30\0Ch\10\3\0F\10\0H@\0A\10\0C\30\0C\3\0Kh\10\4\0F\10\0"
+    "H@\0A\10\0C\30\0C\3\0Kc\2\14\0A\2\5\0A\6\10\0Gh\10\7\0E\1\4\0H@\0A\10\0C\10\0C\6\0Kc\2\12\0A\2\12\0A\13\10\0Gb\10\10\2\0Da\4\11\0E")
 
+/*: clEnqueueFillBuffer: command_queue:handle buffer:handle pattern[pattern_size]:bytes pattern_size:u64 offset:u64 */
+/*:     size:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; */
+/*:     bytes:u64/BYTES/B -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueFillBuffer, "clEnqueueFillBuffer", (void *command_queue, void *buffer, const void *pattern,
     uint64_t pattern_size, uint64_t offset, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
     buffer, pattern, pattern_size, offset, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)buffer,
@@ -611,9 +650,13 @@ TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueFillBuffer, "clE
         trace__v[10] = (uint64_t)(w.bytes);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle buffer:handle pattern[pattern_size]:bytes pattern_size:u64 offset:u64 size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B\0" "*event:handle return:status@cl_int")
+    "\5\11\2\310\6\24x\20\11 Mcommand_queue\0Mbuffer\0Ppattern\0G\7_size\0Goffset\0Gsize\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes\0B"
+    "\0Mevent\0\6Aresult\0 c\2\20\0A\2\0B\1\10\0Gh\1\2\0E\1\10\0I\1\1\0C\1\0C\3\0Kc\4\34\0A\4\3\0A\4\10\5\20\6\30\0Ch\10\7\0E\1\4\0H@\0A\10\0C\10\0C"
+    "\6\0Ka\10\12\0Eb\10\10\2\0Da\4\11\0E")
 
+/*: clEnqueueFillImage: command_queue:handle image:handle fill_color[16]:bytes origin[3]:u64 region[3]:u64 */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B -> */
+/*:     *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueFillImage, "clEnqueueFillImage", (void *command_queue, void *image, const void *fill_color,
     const void *origin, const void *region, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, image, fill_color,
     origin, region, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)image, (uintptr_t)fill_color,
@@ -624,9 +667,14 @@ TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueFillImage, "clEn
         trace__v[9] = (uint64_t)(w.bytes);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle image:handle fill_color[16]:bytes origin[3]:u64 region[3]:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B\0" "*event:handle return:status@cl_int")
+    "\5\10\2\274\16\24\300\1\20\10 Mcommand_queue\0Mimage\0Pfill_color\0gorigin\0gregion\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes\0B"
+    "\0Mevent\0\6Aresult\0 c\2\20\0A\2\0B\1\10\0Gh\1\2\0F\10\0I\1\1\0C\20\0C\20\0Kh\10\3\0F\10\0H@\0A\10\0C\30\0C\3\0Kh\10\4\0F\10\0H@\0A\10\0C\30\0"
+    "C\3\0Ka\4\5\0Eh\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0Ka\10\11\0Eb\10\7\2\0Da\4\10\0E")
 
+/*: clEnqueueGenerateMipmapIMG: command_queue:handle src_image:handle dst_image:handle */
+/*:     mipmap_filter_mode:u32@cl_mipmap_filter_mode_img array_region[3]:u64 mip_region[3]:u64 */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event -> *event:handle */
+/*:     return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueGenerateMipmapIMG, "clEnqueueGenerateMipmapIMG", (void *command_queue, void *src_image,
     void *dst_image, uint32_t mipmap_filter_mode, const void *array_region, const void *mip_region, uint32_t num_events_in_wait_list,
     const void *event_wait_list, void *event), (command_queue, src_image, dst_image, mipmap_filter_mode, array_region, mip_region, num_events_in_wait_list,
@@ -637,9 +685,14 @@ TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueGenerateMipmapIM
         trace__cl_copy(&w, 0, 'A', 'A');),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle src_image:handle dst_image:handle mipmap_filter_mode:u32@cl_mipmap_filter_mode_img array_region[3]:u64 mip_region[3]:u64 "
-    "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+    "\5\10\2\272\14\24\220\1\20\11 Mcommand_queue\0Msrc_image\0Mdst_image\0\5@mipmap_filter_mode\0000garray_region\0gmip_region\0Enum_events_in_wai"
+    "t_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\4\34\0A\4\0B\1\10\2\20\3\30\0Ch\10\4\0F\10\0H@\0A\10\0C\30\0C\3\0Kh\10\5\0F\10\0H@\0A\10\0C\30\0C"
+    "\3\0Ka\4\6\0Eh\10\7\0E\1\4\0H@\0A\10\0C\10\0C\6\0Kb\10\10\2\0Da\4\11\0E")
 
+/*: clEnqueueMapBuffer: command_queue:handle buffer:handle blocking_map:u32@cl_bool map_flags:u64@cl_map_flags */
+/*:     offset:u64 size:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event */
+/*:     errcode_ret ; bytes:u64/BYTES/B direction:u16/DIRECTION -> *event:handle *errcode_ret:i32@cl_int/RESULT */
+/*:     return:ptr */
 TRACE__CALL_HOOKED(trace__cl, 10, 1, void *, trace__cl_clEnqueueMapBuffer, "clEnqueueMapBuffer", (void *command_queue, void *buffer, uint32_t blocking_map,
     uint64_t map_flags, uint64_t offset, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event, void *errcode_ret),
     (command_queue, buffer, blocking_map, map_flags, offset, size, num_events_in_wait_list, event_wait_list, event, errcode_ret),
@@ -655,10 +708,15 @@ TRACE__CALL_HOOKED(trace__cl, 10, 1, void *, trace__cl_clEnqueueMapBuffer, "clEn
     (trace__cl_enqueued(&w, trace__cl_status(errcode_ret));), (),
     (trace__cl_keep(&w, __func__);
     if (blocking_map) trace__cl_finished(command_queue);),
-    "command_queue:handle buffer:handle blocking_map:u32@cl_bool map_flags:u64@cl_map_flags offset:u64 size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event errcode_ret ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle "
-    "*errcode_ret:i32@cl_int/RESULT return:ptr")
+    "\4\12\3\310\4\34P\30\0Mcommand_queue\0Mbuffer\0\5@blocking_map\0\3\7@map_flags\0'Goffset\0Gsize\0Enum_events_in_wait_list\0mevent_wait_list\0\7"
+    "\202bytes\0B\0\3\33direction\0Mevent\0\6Aerrcode_ret\0 Lresult\0c\0070\0A\10\0B\1\10\2\20\3\24\4\34\5$\6,\0A0\0Ch\10\7\0E\1\4\0H@\0A\10\0C\10\0"
+    "C\6\0Kc\2\12\0A\2\13\0A\14\10\0Gb\10\10\2\0Db\4\11\2\0Da\10\12\0E")
 
+/*: clEnqueueMapImage: command_queue:handle image:handle blocking_map:u32@cl_bool map_flags:u64@cl_map_flags */
+/*:     origin[3]:u64 region[3]:u64 image_row_pitch image_slice_pitch num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event errcode_ret ; bytes:u64/BYTES/B */
+/*:     direction:u16/DIRECTION -> *image_row_pitch:u64 *image_slice_pitch:u64 *event:handle */
+/*:     *errcode_ret:i32@cl_int/RESULT return:ptr */
 TRACE__CALL_HOOKED(trace__cl, 12, 1, void *, trace__cl_clEnqueueMapImage, "clEnqueueMapImage", (void *command_queue, void *image, uint32_t blocking_map,
     uint64_t map_flags, const void *origin, const void *region, void *image_row_pitch, void *image_slice_pitch, uint32_t num_events_in_wait_list,
     const void *event_wait_list, void *event, void *errcode_ret), (command_queue, image, blocking_map, map_flags, origin, region, image_row_pitch,
@@ -675,10 +733,14 @@ TRACE__CALL_HOOKED(trace__cl, 12, 1, void *, trace__cl_clEnqueueMapImage, "clEnq
     (trace__cl_enqueued(&w, trace__cl_status(errcode_ret));), (),
     (trace__cl_keep(&w, __func__);
     if (blocking_map) trace__cl_finished(command_queue);),
-    "command_queue:handle image:handle blocking_map:u32@cl_bool map_flags:u64@cl_map_flags origin[3]:u64 region[3]:u64 image_row_pitch image_slice_pitch "
-    "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event errcode_ret ; bytes:u64/BYTES/B "
-    "direction:u16/DIRECTION\0" "*image_row_pitch:u64 *image_slice_pitch:u64 *event:handle *errcode_ret:i32@cl_int/RESULT return:ptr")
+    "\4\12\5\304\14,\240\1(\0Mcommand_queue\0Mimage\0\5@blocking_map\0\3\7@map_flags\0'gorigin\0gregion\0Enum_events_in_wait_list\0mevent_wait_list"
+    "\0\7\202bytes\0B\0\3\33direction\0Gimage_row_pitch\0G\6slice_pitch\0Mevent\0\6Aerrcode_ret\0 Lresult\0c\4\34\0A\4\0B\1\10\2\20\3\24\0Ch\10\4\0F"
+    "\10\0H@\0A\10\0C\30\0C\3\0Kh\10\5\0F\10\0H@\0A\10\0C\30\0C\3\0Ka\4\10\0Eh\10\11\0E\1\4\0H@\0A\10\0C\10\0C\10\0Kc\2\12\0A\2\15\0A\16\10\0Gb\10\6"
+    "\2\0Db\10\7\2\0Db\10\12\2\0Db\4\13\2\0Da\10\14\0E")
 
+/*: clEnqueueMemFillINTEL: command_queue:handle dst_ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64 */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B -> */
+/*:     *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueMemFillINTEL, "clEnqueueMemFillINTEL", (void *command_queue, void *dst_ptr,
     const void *pattern, uint64_t pattern_size, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
     dst_ptr, pattern, pattern_size, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)dst_ptr,
@@ -689,9 +751,13 @@ TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueMemFillINTEL, "c
         trace__v[9] = (uint64_t)(w.bytes);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle dst_ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B\0" "*event:handle return:status@cl_int")
+    "\5\10\2\300\6\24x\20\10 Mcommand_queue\0Ldst_ptr\0Ppattern\0G\7_size\0Gsize\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes\0B\0Meven"
+    "t\0\6Aresult\0 c\2\20\0A\2\0B\1\10\0Gh\1\2\0E\1\10\0I\1\1\0C\1\0C\3\0Kc\3\24\0A\4\3\0A\4\10\5\20\0A\24\0Ch\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0K"
+    "a\10\11\0Eb\10\7\2\0Da\4\10\0E")
 
+/*: clEnqueueMemcpyINTEL: command_queue:handle blocking:u32@cl_bool dst_ptr:ptr src_ptr:ptr size:u64 */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B */
+/*:     direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueMemcpyINTEL, "clEnqueueMemcpyINTEL", (void *command_queue, uint32_t blocking,
     void *dst_ptr, const void *src_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
     blocking, dst_ptr, src_ptr, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)blocking, (uintptr_t)dst_ptr,
@@ -703,9 +769,13 @@ TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueMemcpyINTEL, "cl
         trace__v[10] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle blocking:u32@cl_bool dst_ptr:ptr src_ptr:ptr size:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\11\2\300\4\24P\20\10 Mcommand_queue\0\5@blocking\0\3Ldst_ptr\0Lsrc_ptr\0Gsize\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes\0B\0\3"
+    "\33direction\0Mevent\0\6Aresult\0 c\6(\0A\6\0B\1\10\2\14\3\24\4\34\5$\0Gh\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0Kc\2\12\0A\2\11\0A\12\10\0Gb\10\7\2"
+    "\0Da\4\10\0E")
 
+/*: clEnqueueMemsetINTEL: command_queue:handle dst_ptr:ptr value:i32 size:u64 num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B -> *event:handle */
+/*:     return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMemsetINTEL, "clEnqueueMemsetINTEL", (void *command_queue, void *dst_ptr, int32_t value,
     uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, dst_ptr, value, size,
     num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)dst_ptr, (uint64_t)value, (uint64_t)size,
@@ -716,9 +786,12 @@ TRACE__CALL_HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMemsetINTEL, "cl
         trace__v[8] = (uint64_t)(w.bytes);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle dst_ptr:ptr value:i32 size:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; "
-    "bytes:u64/BYTES/B\0" "*event:handle return:status@cl_int")
+    "\5\7\2\266\4\24H\20\7 Mcommand_queue\0Ldst_ptr\0Fvalue\0Gsize\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes\0B\0Mevent\0\6Aresult\0 "
+    "c\5 \0A\6\0B\1\10\2\20\3\24\4\34\0A \0Gh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0Ka\10\10\0Eb\10\6\2\0Da\4\7\0E")
 
+/*: clEnqueueMigrateMemINTEL: command_queue:handle ptr:ptr size:u64 flags:u64@cl_mem_migration_flags */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B */
+/*:     direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMigrateMemINTEL, "clEnqueueMigrateMemINTEL", (void *command_queue, const void *ptr,
     uint64_t size, uint64_t flags, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, ptr, size, flags,
     num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)ptr, (uint64_t)size, (uint64_t)flags,
@@ -730,9 +803,13 @@ TRACE__CALL_HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMigrateMemINTEL,
         trace__v[9] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle ptr:ptr size:u64 flags:u64@cl_mem_migration_flags num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\10\2\274\4\24P\20\7 Mcommand_queue\0Lptr\0Gsize\0\7@flags\0+Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes\0B\0\3\33direction\0Mev"
+    "ent\0\6Aresult\0 c\5$\0A\6\0B\1\10\2\20\3\30\4 \0A$\0Gh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0Kc\2\12\0A\2\10\0A\11\10\0Gb\10\6\2\0Da\4\7\0E")
 
+/*: clEnqueueMigrateMemObjectEXT: command_queue:handle num_mem_objects:u32 mem_objects[num_mem_objects]:handle */
+/*:     flags:u64@cl_mem_migration_flags_ext num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMigrateMemObjectEXT, "clEnqueueMigrateMemObjectEXT", (void *command_queue,
     uint32_t num_mem_objects, const void *mem_objects, uint64_t flags, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
     (command_queue, num_mem_objects, mem_objects, flags, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
@@ -744,9 +821,13 @@ TRACE__CALL_HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMigrateMemObject
         trace__v[9] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle num_mem_objects:u32 mem_objects[num_mem_objects]:handle flags:u64@cl_mem_migration_flags_ext num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\10\2\266\10\24\200\1\20\7 Mcommand_queue\0Enum_mem_objects\0mmem_objects\0\7@flags\0,Enum_events_in_wait_list\0mevent_wait_list\0\7\202byte"
+    "s\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kc\2\14\0A\2\3\0A\4\10\0Gh\10\5\0E\1\4\0H@"
+    "\0A\10\0C\10\0C\4\0Kc\2\12\0A\2\10\0A\11\10\0Gb\10\6\2\0Da\4\7\0E")
 
+/*: clEnqueueMigrateMemObjects: command_queue:handle num_mem_objects:u32 mem_objects[num_mem_objects]:handle */
+/*:     flags:u64@cl_mem_migration_flags num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle */
+/*:     event ; bytes:u64/BYTES/B direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMigrateMemObjects, "clEnqueueMigrateMemObjects", (void *command_queue,
     uint32_t num_mem_objects, const void *mem_objects, uint64_t flags, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
     (command_queue, num_mem_objects, mem_objects, flags, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
@@ -758,9 +839,13 @@ TRACE__CALL_HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMigrateMemObject
         trace__v[9] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle num_mem_objects:u32 mem_objects[num_mem_objects]:handle flags:u64@cl_mem_migration_flags num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\10\2\266\10\24\200\1\20\7 Mcommand_queue\0Enum_mem_objects\0mmem_objects\0\7@flags\0+Enum_events_in_wait_list\0mevent_wait_list\0\7\202byte"
+    "s\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kc\2\14\0A\2\3\0A\4\10\0Gh\10\5\0E\1\4\0H@"
+    "\0A\10\0C\10\0C\4\0Kc\2\12\0A\2\10\0A\11\10\0Gb\10\6\2\0Da\4\7\0E")
 
+/*: clEnqueueNDRangeKernel: command_queue:handle kernel:handle work_dim:u32 global_work_offset[work_dim]:u64 */
+/*:     global_work_size[work_dim]:u64 local_work_size[work_dim]:u64 num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueNDRangeKernel, "clEnqueueNDRangeKernel", (void *command_queue, void *kernel,
     uint32_t work_dim, const void *global_work_offset, const void *global_work_size, const void *local_work_size, uint32_t num_events_in_wait_list,
     const void *event_wait_list, void *event), (command_queue, kernel, work_dim, global_work_offset, global_work_size, local_work_size,
@@ -771,9 +856,13 @@ TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueNDRangeKernel, "
         trace__cl_kernel(&w, kernel, work_dim, global_work_size, local_work_size);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle kernel:handle work_dim:u32 global_work_offset[work_dim]:u64 global_work_size[work_dim]:u64 local_work_size[work_dim]:u64 "
-    "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+    "\5\10\2\270\20\24\270\1\20\11 Mcommand_queue\0Mkernel\0Ework_dim\0gglobal_work_offset\0g\14size\0glocal_work_size\0Enum_events_in_wait_list\0m"
+    "event_wait_list\0M\5\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kh"
+    "\10\5\0E\1\4\0H@\0A\10\0C\10\0C\2\0Ka\4\6\0Eh\10\7\0E\1\4\0H@\0A\10\0C\10\0C\6\0Kb\10\10\2\0Da\4\11\0E")
 
+/*: clEnqueueNativeKernel: command_queue:handle user_func:ptr args:ptr cb_args:u64 num_mem_objects:u32 */
+/*:     mem_list[num_mem_objects]:handle args_mem_loc[num_mem_objects]:ptr num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 10, 1, int32_t, trace__cl_clEnqueueNativeKernel, "clEnqueueNativeKernel", (void *command_queue, void *user_func, void *args,
     uint64_t cb_args, uint32_t num_mem_objects, const void *mem_list, void *args_mem_loc, uint32_t num_events_in_wait_list, const void *event_wait_list,
     void *event), (command_queue, user_func, args, cb_args, num_mem_objects, mem_list, args_mem_loc, num_events_in_wait_list, event_wait_list, event),
@@ -784,9 +873,13 @@ TRACE__CALL_HOOKED(trace__cl, 10, 1, int32_t, trace__cl_clEnqueueNativeKernel, "
         trace__cl_kernel(&w, NULL, 0, NULL, NULL);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle user_func:ptr args:ptr cb_args:u64 num_mem_objects:u32 mem_list[num_mem_objects]:handle args_mem_loc[num_mem_objects]:ptr "
-    "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+    "\5\11\2\302\14\24\230\1\20\12 Mcommand_queue\0Luser_func\0Largs\0Gcb_args\0Enum_mem_objects\0mmem_list\0largs_mem_loc\0Enum_events_in_wait_lis"
+    "t\0mevent_wait_list\0M\5\0\6Aresult\0 c\5$\0A\6\0B\1\10\2\20\3\30\4 \0A$\0Gh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0Kh\10\6\0E\1\4\0H@\0A\10\0C\10\0"
+    "C\4\0Ka\4\7\0Eh\10\10\0E\1\4\0H@\0A\10\0C\10\0C\7\0Kb\10\11\2\0Da\4\12\0E")
 
+/*: clEnqueueReadBuffer: command_queue:handle buffer:handle blocking_read:u32@cl_bool offset:u64 size:u64 ptr:ptr */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B */
+/*:     direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueReadBuffer, "clEnqueueReadBuffer", (void *command_queue, void *buffer,
     uint32_t blocking_read, uint64_t offset, uint64_t size, void *ptr, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
     (command_queue, buffer, blocking_read, offset, size, ptr, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
@@ -800,9 +893,14 @@ TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueReadBuffer, "clE
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);
     if (blocking_read) trace__cl_finished(command_queue);),
-    "command_queue:handle buffer:handle blocking_read:u32@cl_bool offset:u64 size:u64 ptr:ptr num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\12\2\310\4\24P\20\11 Mcommand_queue\0Mbuffer\0\5@blocking_read\0\3Goffset\0Gsize\0Lptr\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202b"
+    "ytes\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\0070\0A\10\0B\1\10\2\20\3\24\4\34\5$\6,\0A0\0Ch\10\7\0E\1\4\0H@\0A\10\0C\10\0C\6\0Kc\2\12\0A\2\12"
+    "\0A\13\10\0Gb\10\10\2\0Da\4\11\0E")
 
+/*: clEnqueueReadBufferRect: command_queue:handle buffer:handle blocking_read:u32@cl_bool buffer_origin[3]:u64 */
+/*:     host_origin[3]:u64 region[3]:u64 buffer_row_pitch:u64 buffer_slice_pitch:u64 host_row_pitch:u64 */
+/*:     host_slice_pitch:u64 ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle */
+/*:     event ; bytes:u64/BYTES/B direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 14, 1, int32_t, trace__cl_clEnqueueReadBufferRect, "clEnqueueReadBufferRect", (void *command_queue, void *buffer,
     uint32_t blocking_read, const void *buffer_origin, const void *host_origin, const void *region, uint64_t buffer_row_pitch, uint64_t buffer_slice_pitch,
     uint64_t host_row_pitch, uint64_t host_slice_pitch, void *ptr, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
@@ -818,10 +916,14 @@ TRACE__CALL_HOOKED(trace__cl, 14, 1, int32_t, trace__cl_clEnqueueReadBufferRect,
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);
     if (blocking_read) trace__cl_finished(command_queue);),
-    "command_queue:handle buffer:handle blocking_read:u32@cl_bool buffer_origin[3]:u64 host_origin[3]:u64 region[3]:u64 buffer_row_pitch:u64 "
-    "buffer_slice_pitch:u64 host_row_pitch:u64 host_slice_pitch:u64 ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\17\2\352\20\24\330\1\20\16 Mcommand_queue\0Mbuffer\0\5@blocking_read\0\3gbuffer_origin\0ghost_origin\0gregion\0Gbuffer_row_pitch\0G\7slice_"
+    "pitch\0Ghost_row_pitch\0G\5slice_pitch\0Lptr\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes\0B\0\3\33direction\0Mevent\0\6Aresult\0 "
+    "c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3\0F\10\0H@\0A\10\0C\30\0C\3\0Kh\10\4\0F\10\0H@\0A\10\0C\30\0C\3\0Kh\10\5\0F\10\0H@\0A\10\0C\30\0C\3\0Kc"
+    "\6,\0A\6\6\0A\7\10\10\20\11\30\12 \13(\0Gh\10\14\0E\1\4\0H@\0A\10\0C\10\0C\13\0Kc\2\12\0A\2\17\0A\20\10\0Gb\10\15\2\0Da\4\16\0E")
 
+/*: clEnqueueReadHostPipeINTEL: command_queue:handle program:handle pipe_symbol:string blocking_read:u32@cl_bool */
+/*:     ptr:ptr size:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; */
+/*:     bytes:u64/BYTES/B direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueReadHostPipeINTEL, "clEnqueueReadHostPipeINTEL", (void *command_queue, void *program,
     const void *pipe_symbol, uint32_t blocking_read, void *ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
     (command_queue, program, pipe_symbol, blocking_read, ptr, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
@@ -835,9 +937,14 @@ TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueReadHostPipeINTE
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);
     if (blocking_read) trace__cl_finished(command_queue);),
-    "command_queue:handle program:handle pipe_symbol:string blocking_read:u32@cl_bool ptr:ptr size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\12\2\306\6\24\200\1\20\11 Mcommand_queue\0Mprogram\0Npipe_symbol\0\5@blocking_read\0\3Lptr\0Gsize\0Enum_events_in_wait_list\0mevent_wait_li"
+    "st\0\7\202bytes\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\2\20\0A\2\0B\1\10\0Ge\10\2\0U\10\0Oc\4\30\0A\4\3\0A\4\4\5\14\6\24\0Ch\10\7\0E\1\4\0H"
+    "@\0A\10\0C\10\0C\6\0Kc\2\12\0A\2\12\0A\13\10\0Gb\10\10\2\0Da\4\11\0E")
 
+/*: clEnqueueReadImage: command_queue:handle image:handle blocking_read:u32@cl_bool origin[3]:u64 region[3]:u64 */
+/*:     row_pitch:u64 slice_pitch:u64 ptr:ptr num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 11, 1, int32_t, trace__cl_clEnqueueReadImage, "clEnqueueReadImage", (void *command_queue, void *image,
     uint32_t blocking_read, const void *origin, const void *region, uint64_t row_pitch, uint64_t slice_pitch, void *ptr, uint32_t num_events_in_wait_list,
     const void *event_wait_list, void *event), (command_queue, image, blocking_read, origin, region, row_pitch, slice_pitch, ptr, num_events_in_wait_list,
@@ -851,9 +958,10 @@ TRACE__CALL_HOOKED(trace__cl, 11, 1, int32_t, trace__cl_clEnqueueReadImage, "clE
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);
     if (blocking_read) trace__cl_finished(command_queue);),
-    "command_queue:handle image:handle blocking_read:u32@cl_bool origin[3]:u64 region[3]:u64 row_pitch:u64 slice_pitch:u64 ptr:ptr "
-    "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle "
-    "return:status@cl_int")
+    "\5\14\2\324\14\24\250\1\20\13 Mcommand_queue\0Mimage\0\5@blocking_read\0\3gorigin\0gregion\0Grow_pitch\0Gslice_pitch\0Lptr\0Enum_events_in_wai"
+    "t_list\0mevent_wait_list\0\7\202bytes\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3\0F\10\0H@\0A\10\0C\30\0C"
+    "\3\0Kh\10\4\0F\10\0H@\0A\10\0C\30\0C\3\0Kc\4\34\0A\4\5\0A\6\10\7\20\10\30\0Ch\10\11\0E\1\4\0H@\0A\10\0C\10\0C\10\0Kc\2\12\0A\2\14\0A\15\10\0Gb"
+    "\10\12\2\0Da\4\13\0E")
 
 TRACE__HOOK(trace__cl_clEnqueueSVMFree_before)
 {
@@ -862,6 +970,9 @@ TRACE__HOOK(trace__cl_clEnqueueSVMFree_before)
     trace__cl_freed_all(num_svm_pointers, svm_pointers);
 }
 
+/*: clEnqueueSVMMap: command_queue:handle blocking_map:u32@cl_bool flags:u64@cl_map_flags svm_ptr:ptr size:u64 */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B */
+/*:     direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMap, "clEnqueueSVMMap", (void *command_queue, uint32_t blocking_map, uint64_t flags,
     void *svm_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, blocking_map, flags,
     svm_ptr, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)blocking_map, (uint64_t)flags,
@@ -874,9 +985,13 @@ TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMap, "clEnque
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);
     if (blocking_map) trace__cl_finished(command_queue);),
-    "command_queue:handle blocking_map:u32@cl_bool flags:u64@cl_map_flags svm_ptr:ptr size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\11\2\300\4\24P\20\10 Mcommand_queue\0\5@blocking_map\0\3\7@flags\0'Lsvm_ptr\0Gsize\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes"
+    "\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\6(\0A\6\0B\1\10\2\14\3\24\4\34\5$\0Gh\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0Kc\2\12\0A\2\11\0A\12\10\0G"
+    "b\10\7\2\0Da\4\10\0E")
 
+/*: clEnqueueSVMMapARM: command_queue:handle blocking_map:u32@cl_bool flags:u64@cl_map_flags svm_ptr:ptr size:u64 */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B */
+/*:     direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMapARM, "clEnqueueSVMMapARM", (void *command_queue, uint32_t blocking_map,
     uint64_t flags, void *svm_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
     blocking_map, flags, svm_ptr, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)blocking_map,
@@ -889,9 +1004,13 @@ TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMapARM, "clEn
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);
     if (blocking_map) trace__cl_finished(command_queue);),
-    "command_queue:handle blocking_map:u32@cl_bool flags:u64@cl_map_flags svm_ptr:ptr size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\11\2\300\4\24P\20\10 Mcommand_queue\0\5@blocking_map\0\3\7@flags\0'Lsvm_ptr\0Gsize\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes"
+    "\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\6(\0A\6\0B\1\10\2\14\3\24\4\34\5$\0Gh\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0Kc\2\12\0A\2\11\0A\12\10\0G"
+    "b\10\7\2\0Da\4\10\0E")
 
+/*: clEnqueueSVMMemFill: command_queue:handle svm_ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64 */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B -> */
+/*:     *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemFill, "clEnqueueSVMMemFill", (void *command_queue, void *svm_ptr,
     const void *pattern, uint64_t pattern_size, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
     svm_ptr, pattern, pattern_size, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)svm_ptr,
@@ -902,9 +1021,13 @@ TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemFill, "clE
         trace__v[9] = (uint64_t)(w.bytes);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle svm_ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B\0" "*event:handle return:status@cl_int")
+    "\5\10\2\300\6\24x\20\10 Mcommand_queue\0Lsvm_ptr\0Ppattern\0G\7_size\0Gsize\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes\0B\0Meven"
+    "t\0\6Aresult\0 c\2\20\0A\2\0B\1\10\0Gh\1\2\0E\1\10\0I\1\1\0C\1\0C\3\0Kc\3\24\0A\4\3\0A\4\10\5\20\0A\24\0Ch\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0K"
+    "a\10\11\0Eb\10\7\2\0Da\4\10\0E")
 
+/*: clEnqueueSVMMemFillARM: command_queue:handle svm_ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64 */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B -> */
+/*:     *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemFillARM, "clEnqueueSVMMemFillARM", (void *command_queue, void *svm_ptr,
     const void *pattern, uint64_t pattern_size, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
     svm_ptr, pattern, pattern_size, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)svm_ptr,
@@ -915,9 +1038,13 @@ TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemFillARM, "
         trace__v[9] = (uint64_t)(w.bytes);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle svm_ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B\0" "*event:handle return:status@cl_int")
+    "\5\10\2\300\6\24x\20\10 Mcommand_queue\0Lsvm_ptr\0Ppattern\0G\7_size\0Gsize\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes\0B\0Meven"
+    "t\0\6Aresult\0 c\2\20\0A\2\0B\1\10\0Gh\1\2\0E\1\10\0I\1\1\0C\1\0C\3\0Kc\3\24\0A\4\3\0A\4\10\5\20\0A\24\0Ch\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0K"
+    "a\10\11\0Eb\10\7\2\0Da\4\10\0E")
 
+/*: clEnqueueSVMMemcpy: command_queue:handle blocking_copy:u32@cl_bool dst_ptr:ptr src_ptr:ptr size:u64 */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B */
+/*:     direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemcpy, "clEnqueueSVMMemcpy", (void *command_queue, uint32_t blocking_copy,
     void *dst_ptr, const void *src_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
     blocking_copy, dst_ptr, src_ptr, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)blocking_copy,
@@ -929,9 +1056,13 @@ TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemcpy, "clEn
         trace__v[10] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle blocking_copy:u32@cl_bool dst_ptr:ptr src_ptr:ptr size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\11\2\300\4\24P\20\10 Mcommand_queue\0\5@blocking_copy\0\3Ldst_ptr\0Lsrc_ptr\0Gsize\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes"
+    "\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\6(\0A\6\0B\1\10\2\14\3\24\4\34\5$\0Gh\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0Kc\2\12\0A\2\11\0A\12\10\0G"
+    "b\10\7\2\0Da\4\10\0E")
 
+/*: clEnqueueSVMMemcpyARM: command_queue:handle blocking_copy:u32@cl_bool dst_ptr:ptr src_ptr:ptr size:u64 */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B */
+/*:     direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemcpyARM, "clEnqueueSVMMemcpyARM", (void *command_queue, uint32_t blocking_copy,
     void *dst_ptr, const void *src_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
     blocking_copy, dst_ptr, src_ptr, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)blocking_copy,
@@ -943,9 +1074,14 @@ TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemcpyARM, "c
         trace__v[10] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle blocking_copy:u32@cl_bool dst_ptr:ptr src_ptr:ptr size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\11\2\300\4\24P\20\10 Mcommand_queue\0\5@blocking_copy\0\3Ldst_ptr\0Lsrc_ptr\0Gsize\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes"
+    "\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\6(\0A\6\0B\1\10\2\14\3\24\4\34\5$\0Gh\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0Kc\2\12\0A\2\11\0A\12\10\0G"
+    "b\10\7\2\0Da\4\10\0E")
 
+/*: clEnqueueSVMMigrateMem: command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr */
+/*:     sizes[num_svm_pointers]:u64 flags:u64@cl_mem_migration_flags num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMigrateMem, "clEnqueueSVMMigrateMem", (void *command_queue, uint32_t num_svm_pointers,
     void *svm_pointers, const void *sizes, uint64_t flags, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
     num_svm_pointers, svm_pointers, sizes, flags, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)num_svm_pointers,
@@ -957,10 +1093,13 @@ TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMigrateMem, "
         trace__v[10] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr sizes[num_svm_pointers]:u64 flags:u64@cl_mem_migration_flags "
-    "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle "
-    "return:status@cl_int")
+    "\5\11\2\274\14\24\250\1\20\10 Mcommand_queue\0Enum_svm_pointers\0lsvm_pointers\0gsizes\0\7@flags\0+Enum_events_in_wait_list\0mevent_wait_list\0"
+    "\7\202bytes\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\10\3\0E\1\4\0H@\0A\10\0C\10\0C"
+    "\1\0Kc\2\14\0A\2\4\0A\5\10\0Gh\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0Kc\2\12\0A\2\11\0A\12\10\0Gb\10\7\2\0Da\4\10\0E")
 
+/*: clEnqueueSVMUnmap: command_queue:handle svm_ptr:ptr num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueSVMUnmap, "clEnqueueSVMUnmap", (void *command_queue, void *svm_ptr,
     uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, svm_ptr, num_events_in_wait_list, event_wait_list, event),
     ((uintptr_t)command_queue, (uintptr_t)svm_ptr, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
@@ -971,9 +1110,12 @@ TRACE__CALL_HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueSVMUnmap, "clEnq
         trace__v[7] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle svm_ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B "
-    "direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\6\2\254\4\24H\20\5 Mcommand_queue\0Lsvm_ptr\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes\0B\0\3\33direction\0Mevent\0\6Aresult\0"
+    " c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kc\2\12\0A\2\6\0A\7\10\0Gb\10\4\2\0Da\4\5\0E")
 
+/*: clEnqueueSVMUnmapARM: command_queue:handle svm_ptr:ptr num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueSVMUnmapARM, "clEnqueueSVMUnmapARM", (void *command_queue, void *svm_ptr,
     uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, svm_ptr, num_events_in_wait_list, event_wait_list, event),
     ((uintptr_t)command_queue, (uintptr_t)svm_ptr, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
@@ -984,9 +1126,11 @@ TRACE__CALL_HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueSVMUnmapARM, "cl
         trace__v[7] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle svm_ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B "
-    "direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\6\2\254\4\24H\20\5 Mcommand_queue\0Lsvm_ptr\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes\0B\0\3\33direction\0Mevent\0\6Aresult\0"
+    " c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kc\2\12\0A\2\6\0A\7\10\0Gb\10\4\2\0Da\4\5\0E")
 
+/*: clEnqueueTask: command_queue:handle kernel:handle num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueTask, "clEnqueueTask", (void *command_queue, void *kernel,
     uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, kernel, num_events_in_wait_list, event_wait_list, event),
     ((uintptr_t)command_queue, (uintptr_t)kernel, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 0,
@@ -995,9 +1139,12 @@ TRACE__CALL_HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueTask, "clEnqueue
         trace__cl_kernel(&w, kernel, 0, NULL, NULL);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle kernel:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle "
-    "return:status@cl_int")
+    "\5\4\2\242\4\248\20\5 Mcommand_queue\0Mkernel\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch"
+    "\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kb\10\4\2\0Da\4\5\0E")
 
+/*: clEnqueueUnmapMemObject: command_queue:handle memobj:handle mapped_ptr:ptr num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueUnmapMemObject, "clEnqueueUnmapMemObject", (void *command_queue, void *memobj,
     void *mapped_ptr, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, memobj, mapped_ptr,
     num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)memobj, (uintptr_t)mapped_ptr,
@@ -1009,9 +1156,12 @@ TRACE__CALL_HOOKED(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueUnmapMemObject, 
         trace__v[8] = (uint64_t)(w.direction);),
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);),
-    "command_queue:handle memobj:handle mapped_ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; "
-    "bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\7\2\264\4\24H\20\6 Mcommand_queue\0Mmemobj\0Lmapped_ptr\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes\0B\0\3\33direction\0Mevent"
+    "\0\6Aresult\0 c\4\34\0A\4\0B\1\10\2\20\3\30\0Ch\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kc\2\12\0A\2\7\0A\10\10\0Gb\10\5\2\0Da\4\6\0E")
 
+/*: clEnqueueWriteBuffer: command_queue:handle buffer:handle blocking_write:u32@cl_bool offset:u64 size:u64 ptr:ptr */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B */
+/*:     direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueWriteBuffer, "clEnqueueWriteBuffer", (void *command_queue, void *buffer,
     uint32_t blocking_write, uint64_t offset, uint64_t size, const void *ptr, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
     (command_queue, buffer, blocking_write, offset, size, ptr, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
@@ -1025,9 +1175,14 @@ TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueWriteBuffer, "cl
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);
     if (blocking_write) trace__cl_finished(command_queue);),
-    "command_queue:handle buffer:handle blocking_write:u32@cl_bool offset:u64 size:u64 ptr:ptr num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\12\2\310\4\24P\20\11 Mcommand_queue\0Mbuffer\0\5@blocking_write\0\3Goffset\0Gsize\0Lptr\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202b"
+    "ytes\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\0070\0A\10\0B\1\10\2\20\3\24\4\34\5$\6,\0A0\0Ch\10\7\0E\1\4\0H@\0A\10\0C\10\0C\6\0Kc\2\12\0A\2\12"
+    "\0A\13\10\0Gb\10\10\2\0Da\4\11\0E")
 
+/*: clEnqueueWriteBufferRect: command_queue:handle buffer:handle blocking_write:u32@cl_bool buffer_origin[3]:u64 */
+/*:     host_origin[3]:u64 region[3]:u64 buffer_row_pitch:u64 buffer_slice_pitch:u64 host_row_pitch:u64 */
+/*:     host_slice_pitch:u64 ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle */
+/*:     event ; bytes:u64/BYTES/B direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 14, 1, int32_t, trace__cl_clEnqueueWriteBufferRect, "clEnqueueWriteBufferRect", (void *command_queue, void *buffer,
     uint32_t blocking_write, const void *buffer_origin, const void *host_origin, const void *region, uint64_t buffer_row_pitch,
     uint64_t buffer_slice_pitch, uint64_t host_row_pitch, uint64_t host_slice_pitch, const void *ptr, uint32_t num_events_in_wait_list,
@@ -1044,10 +1199,14 @@ TRACE__CALL_HOOKED(trace__cl, 14, 1, int32_t, trace__cl_clEnqueueWriteBufferRect
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);
     if (blocking_write) trace__cl_finished(command_queue);),
-    "command_queue:handle buffer:handle blocking_write:u32@cl_bool buffer_origin[3]:u64 host_origin[3]:u64 region[3]:u64 buffer_row_pitch:u64 "
-    "buffer_slice_pitch:u64 host_row_pitch:u64 host_slice_pitch:u64 ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\17\2\352\20\24\330\1\20\16 Mcommand_queue\0Mbuffer\0\5@blocking_write\0\3gbuffer_origin\0ghost_origin\0gregion\0Gbuffer_row_pitch\0G\7slice"
+    "_pitch\0Ghost_row_pitch\0G\5slice_pitch\0Lptr\0Enum_events_in_wait_list\0mevent_wait_list\0\7\202bytes\0B\0\3\33direction\0Mevent\0\6Aresult\0 "
+    "c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3\0F\10\0H@\0A\10\0C\30\0C\3\0Kh\10\4\0F\10\0H@\0A\10\0C\30\0C\3\0Kh\10\5\0F\10\0H@\0A\10\0C\30\0C\3\0Kc"
+    "\6,\0A\6\6\0A\7\10\10\20\11\30\12 \13(\0Gh\10\14\0E\1\4\0H@\0A\10\0C\10\0C\13\0Kc\2\12\0A\2\17\0A\20\10\0Gb\10\15\2\0Da\4\16\0E")
 
+/*: clEnqueueWriteHostPipeINTEL: command_queue:handle program:handle pipe_symbol:string blocking_write:u32@cl_bool */
+/*:     ptr:ptr size:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; */
+/*:     bytes:u64/BYTES/B direction:u16/DIRECTION -> *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueWriteHostPipeINTEL, "clEnqueueWriteHostPipeINTEL", (void *command_queue, void *program,
     const void *pipe_symbol, uint32_t blocking_write, const void *ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list,
     void *event), (command_queue, program, pipe_symbol, blocking_write, ptr, size, num_events_in_wait_list, event_wait_list, event),
@@ -1061,9 +1220,14 @@ TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueWriteHostPipeINT
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);
     if (blocking_write) trace__cl_finished(command_queue);),
-    "command_queue:handle program:handle pipe_symbol:string blocking_write:u32@cl_bool ptr:ptr size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
+    "\5\12\2\306\6\24\200\1\20\11 Mcommand_queue\0Mprogram\0Npipe_symbol\0\5@blocking_write\0\3Lptr\0Gsize\0Enum_events_in_wait_list\0mevent_wait_l"
+    "ist\0\7\202bytes\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\2\20\0A\2\0B\1\10\0Ge\10\2\0U\10\0Oc\4\30\0A\4\3\0A\4\4\5\14\6\24\0Ch\10\7\0E\1\4\0H"
+    "@\0A\10\0C\10\0C\6\0Kc\2\12\0A\2\12\0A\13\10\0Gb\10\10\2\0Da\4\11\0E")
 
+/*: clEnqueueWriteImage: command_queue:handle image:handle blocking_write:u32@cl_bool origin[3]:u64 region[3]:u64 */
+/*:     input_row_pitch:u64 input_slice_pitch:u64 ptr:ptr num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     *event:handle return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 11, 1, int32_t, trace__cl_clEnqueueWriteImage, "clEnqueueWriteImage", (void *command_queue, void *image,
     uint32_t blocking_write, const void *origin, const void *region, uint64_t input_row_pitch, uint64_t input_slice_pitch, const void *ptr,
     uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, image, blocking_write, origin, region, input_row_pitch,
@@ -1078,14 +1242,16 @@ TRACE__CALL_HOOKED(trace__cl, 11, 1, int32_t, trace__cl_clEnqueueWriteImage, "cl
     (trace__cl_enqueued(&w, result);), (),
     (trace__cl_keep(&w, __func__);
     if (blocking_write) trace__cl_finished(command_queue);),
-    "command_queue:handle image:handle blocking_write:u32@cl_bool origin[3]:u64 region[3]:u64 input_row_pitch:u64 input_slice_pitch:u64 ptr:ptr "
-    "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle "
-    "return:status@cl_int")
+    "\5\14\2\324\14\24\250\1\20\13 Mcommand_queue\0Mimage\0\5@blocking_write\0\3gorigin\0gregion\0Ginput_row_pitch\0G\6slice_pitch\0Lptr\0Enum_even"
+    "ts_in_wait_list\0mevent_wait_list\0\7\202bytes\0B\0\3\33direction\0Mevent\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3\0F\10\0H@\0A\10\0"
+    "C\30\0C\3\0Kh\10\4\0F\10\0H@\0A\10\0C\30\0C\3\0Kc\4\34\0A\4\5\0A\6\10\7\20\10\30\0Ch\10\11\0E\1\4\0H@\0A\10\0C\10\0C\10\0Kc\2\12\0A\2\14\0A\15\10"
+    "\0Gb\10\12\2\0Da\4\13\0E")
 
+/*: clFinish: command_queue:handle -> return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 1, 1, int32_t, trace__cl_clFinish, "clFinish", (void *command_queue), (command_queue), ((uintptr_t)command_queue), 0, (), (),
     (), (),
     (trace__cl_finished(command_queue);),
-    "command_queue:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mcommand_queue\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
 TRACE__HOOK(trace__cl_clGetAcceleratorInfoINTEL_after)
 {
@@ -1097,6 +1263,9 @@ TRACE__HOOK(trace__cl_clGetAcceleratorInfoINTEL_after)
     trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
 }
 
+/*: clGetCommandQueueInfo: command_queue:handle param_name:u32@cl_command_queue_info param_value_size:u64 */
+/*:     param_value param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes */
+/*:     *param_value_size_ret:u64 value:u64 text:string return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetCommandQueueInfo, "clGetCommandQueueInfo", (void *command_queue, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), (command_queue, param_name, param_value_size, param_value,
     param_value_size_ret), ((uintptr_t)command_queue, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
@@ -1106,8 +1275,8 @@ TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetCommandQueueInfo, "c
     (trace__cl_as_asked(command_queue, param_name, param_value_size, param_value, param_value_size_ret, &result);),
     (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
         trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
-    "command_queue:handle param_name:u32@cl_command_queue_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Mcommand_queue\0\5@param_name\0\11G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0"
+    "A\24\0Ch\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
 TRACE__HOOK(trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL_after)
 {
@@ -1126,6 +1295,9 @@ TRACE__HOOK(trace__cl_clGetDeviceImageInfoQCOM_after)
     trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
 }
 
+/*: clGetEventInfo: event:handle param_name:u32@cl_event_info param_value_size:u64 param_value param_value_size_ret */
+/*:     ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string */
+/*:     return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetEventInfo, "clGetEventInfo", (void *event, uint32_t param_name, uint64_t param_value_size,
     void *param_value, void *param_value_size_ret), (event, param_name, param_value_size, param_value, param_value_size_ret), ((uintptr_t)event,
     (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
@@ -1134,9 +1306,12 @@ TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetEventInfo, "clGetEve
     (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
         trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));),
     (if (param_name == 0x11d3 && !result && trace__cl_is_complete(param_value)) trace__cl_finished_all();),
-    "event:handle param_name:u32@cl_event_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Mevent\0\5@param_name\0\24G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0"
+    "Ch\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetEventProfilingInfo: event:handle param_name:u32@cl_profiling_info param_value_size:u64 param_value */
+/*:     param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 */
+/*:     value:u64 text:string return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetEventProfilingInfo, "clGetEventProfilingInfo", (void *event, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), (event, param_name, param_value_size, param_value, param_value_size_ret),
     ((uintptr_t)event, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
@@ -1147,18 +1322,20 @@ TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetEventProfilingInfo, 
     (if (given && !param_value_size_ret) result = -7 /* CL_PROFILING_INFO_NOT_AVAILABLE */;),
     (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
         trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
-    "event:handle param_name:u32@cl_profiling_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Mevent\0\5@param_name\0006G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0"
+    "Ch\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetExtensionFunctionAddress: func_name:string -> return:ptr */
 TRACE__CALL_HOOKED(trace__cl, 1, 3, void *, trace__cl_clGetExtensionFunctionAddress, "clGetExtensionFunctionAddress", (const void *func_name), (func_name),
     ((uintptr_t)func_name), 0, (), (), (), (),
     (result = trace__cl_hand_out(func_name, result);),
-    "func_name:string\0" "return:ptr")
+    "\4\1\1\216\2\20(\10\0Nfunc_name\0Lresult\0e\10\0V\10\0Oa\10\1\0E")
 
+/*: clGetExtensionFunctionAddressForPlatform: platform:handle func_name:string -> return:ptr */
 TRACE__CALL_HOOKED(trace__cl, 2, 3, void *, trace__cl_clGetExtensionFunctionAddressForPlatform, "clGetExtensionFunctionAddressForPlatform",
     (void *platform, const void *func_name), (platform, func_name), ((uintptr_t)platform, (uintptr_t)func_name), 0, (), (), (), (),
     (result = trace__cl_hand_out(func_name, result);),
-    "platform:handle func_name:string\0" "return:ptr")
+    "\4\2\1\226\2\0200\10\0Mplatform\0Nfunc_name\0Lresult\0a\10\0Fe\10\1\0U\10\0Oa\10\2\0E")
 
 TRACE__HOOK(trace__cl_clGetICDLoaderInfoOCLICD_after)
 {
@@ -1263,15 +1440,17 @@ TRACE__HOOK(trace__cl_clReleaseCommandQueue_before)
     trace__cl_queue_released(command_queue);
 }
 
+/*: clReleaseContext: context:handle -> return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clReleaseContext, "clReleaseContext", (void *context), (context), ((uintptr_t)context), 0, (), (),
     (), (),
     (trace__cl_finished_all();),
-    "context:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mcontext\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clRetainCommandQueue: command_queue:handle -> return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clRetainCommandQueue, "clRetainCommandQueue", (void *command_queue), (command_queue),
     ((uintptr_t)command_queue), 0, (), (), (), (),
     (trace__cl_queue_retained(command_queue);),
-    "command_queue:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mcommand_queue\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
 TRACE__HOOK(trace__cl_clSVMAlloc_after)
 {
@@ -1287,15 +1466,17 @@ TRACE__HOOK(trace__cl_clSVMAllocWithPropertiesKHR_after)
     trace__cl_allocated(result, size, 'S');
 }
 
+/*: clSVMFree: context:handle svm_pointer:ptr -> () */
 TRACE__CALL_HOOKED_VOID(trace__cl, 2, 1, void, trace__cl_clSVMFree, "clSVMFree", (void *context, void *svm_pointer), (context, svm_pointer),
     ((uintptr_t)context, (uintptr_t)svm_pointer), 0, (),
     (trace__cl_freed(svm_pointer);), (), (), (),
-    "context:handle svm_pointer:ptr\0" "")
+    "\4\2\0\30\10\20\0\0Mcontext\0Lsvm_pointer\0c\2\20\0A\2\0B\1\10\0G")
 
+/*: clSVMFreeARM: context:handle svm_pointer:ptr -> () */
 TRACE__CALL_HOOKED_VOID(trace__cl, 2, 1, void, trace__cl_clSVMFreeARM, "clSVMFreeARM", (void *context, void *svm_pointer), (context, svm_pointer),
     ((uintptr_t)context, (uintptr_t)svm_pointer), 0, (),
     (trace__cl_freed(svm_pointer);), (), (), (),
-    "context:handle svm_pointer:ptr\0" "")
+    "\4\2\0\30\10\20\0\0Mcontext\0Lsvm_pointer\0c\2\20\0A\2\0B\1\10\0G")
 
 TRACE__HOOK(trace__cl_clSVMFreeWithPropertiesKHR_before)
 {
@@ -1310,37 +1491,52 @@ TRACE__HOOK(trace__cl_clSharedMemAllocINTEL_after)
     trace__cl_allocated(result, size, 'S');
 }
 
+/*: clWaitForEvents: num_events:u32 event_list[num_events]:handle -> return:status@cl_int */
 TRACE__CALL_HOOKED(trace__cl, 2, 1, int32_t, trace__cl_clWaitForEvents, "clWaitForEvents", (uint32_t num_events, const void *event_list), (num_events,
     event_list), ((uint64_t)num_events, (uintptr_t)event_list), 0, (), (), (), (),
     (trace__cl_finished_all();),
-    "num_events:u32 event_list[num_events]:handle\0" "return:status@cl_int")
+    "\5\2\1\222\4\0140\10\2 Enum_events\0mevent_list\0\6Aresult\0 a\4\0Fh\10\1\0E\1\4\0H@\0A\10\0C\10\0Oa\4\2\0E")
 
 TRACE__FORWARDING_BEGIN
 
+/*: clBuildProgram: program:handle num_devices:u32 device_list[num_devices]:handle options:string pfn_notify:ptr */
+/*:     user_data:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 6, 2, int32_t, trace__cl_clBuildProgram, "clBuildProgram", (void *program, uint32_t num_devices, const void *device_list,
     const void *options, void *pfn_notify, void *user_data), ((uintptr_t)program, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)options,
     (uintptr_t)pfn_notify, (uintptr_t)user_data,),
-    "program:handle num_devices:u32 device_list[num_devices]:handle options:string pfn_notify:ptr user_data:ptr\0" "return:status@cl_int")
+    "\5\6\1\260\6\14p\10\6 Mprogram\0Enum_devices\0mdevice_list\0Noptions\0Lpfn_notify\0Luser_data\0\6Aresult\0 c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0"
+    "H@\0A\10\0C\10\0C\1\0Ke\10\3\0U\10\0Oc\2\20\0A\2\4\0A\5\10\0Ga\4\6\0E")
 
+/*: clCancelCommandsIMG: event_list[num_events_in_list]:handle num_events_in_list:u64 -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clCancelCommandsIMG, "clCancelCommandsIMG", (const void *event_list, uint64_t num_events_in_list),
     ((uintptr_t)event_list, (uint64_t)num_events_in_list,),
-    "event_list[num_events_in_list]:handle num_events_in_list:u64\0" "return:status@cl_int")
+    "\5\2\1\226\4\0140\10\2 mevent_list\0Gnum_events_in_list\0\6Aresult\0 h\10\0F\1\10\0H@\0A\10\0C\10\0C\1\0Ka\10\1\0Ea\4\2\0E")
 
+/*: clCommandBarrierWithWaitListKHR: command_buffer:handle command_queue:handle properties:ptr */
+/*:     num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr -> */
+/*:     return:status@cl_int */
 TRACE__FORWARD(trace__cl, 7, 2, int32_t, trace__cl_clCommandBarrierWithWaitListKHR, "clCommandBarrierWithWaitListKHR", (void *command_buffer,
     void *command_queue, const void *properties, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point,
     void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uint64_t)num_sync_points_in_wait_list,
     (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr "
-    "mutable_handle:ptr\0" "return:status@cl_int")
+    "\5\7\1<\14\30\10\7 Mcommand_buffer\0M\10queue\0Lproperties\0Enum_sync_points_in_wait_list\0Lsync_point_wait_list\0L\12\0Lmutable_handle\0\6Are"
+    "sult\0 c\0074\0A\10\0B\1\10\2\20\3\30\4\34\5$\6,\0A4\0Ca\4\7\0E")
 
+/*: clCommandCopyBufferKHR: command_buffer:handle command_queue:handle properties:ptr src_buffer:handle */
+/*:     dst_buffer:handle src_offset:u64 dst_offset:u64 size:u64 num_sync_points_in_wait_list:u32 */
+/*:     sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyBufferKHR, "clCommandCopyBufferKHR", (void *command_buffer, void *command_queue,
     const void *properties, void *src_buffer, void *dst_buffer, uint64_t src_offset, uint64_t dst_offset, uint64_t size,
     uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
     (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_buffer, (uintptr_t)dst_buffer, (uint64_t)src_offset, (uint64_t)dst_offset,
     (uint64_t)size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr src_buffer:handle dst_buffer:handle src_offset:u64 dst_offset:u64 size:u64 "
-    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
+    "\5\14\1d\14 \10\14 Mcommand_buffer\0M\10queue\0Lproperties\0Msrc_buffer\0Mdst_buffer\0Gsrc_offset\0Gdst_offset\0Gsize\0Enum_sync_points_in_wai"
+    "t_list\0Lsync_point_wait_list\0L\12\0Lmutable_handle\0\6Aresult\0 c\14\134\0A\14\0B\1\10\2\20\3\30\4 \5(\0060\78\10@\11D\12L\13T\0Ca\4\14\0E")
 
+/*: clCommandCopyBufferRectKHR: command_buffer:handle command_queue:handle properties:ptr src_buffer:handle */
+/*:     dst_buffer:handle src_origin:ptr dst_origin:ptr region:ptr src_row_pitch:u64 src_slice_pitch:u64 */
+/*:     dst_row_pitch:u64 dst_slice_pitch:u64 num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr */
+/*:     sync_point:ptr mutable_handle:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 16, 2, int32_t, trace__cl_clCommandCopyBufferRectKHR, "clCommandCopyBufferRectKHR", (void *command_buffer, void *command_queue,
     const void *properties, void *src_buffer, void *dst_buffer, const void *src_origin, const void *dst_origin, const void *region, uint64_t src_row_pitch,
     uint64_t src_slice_pitch, uint64_t dst_row_pitch, uint64_t dst_slice_pitch, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list,
@@ -1348,924 +1544,1300 @@ TRACE__FORWARD(trace__cl, 16, 2, int32_t, trace__cl_clCommandCopyBufferRectKHR, 
     (uintptr_t)dst_buffer, (uintptr_t)src_origin, (uintptr_t)dst_origin, (uintptr_t)region, (uint64_t)src_row_pitch, (uint64_t)src_slice_pitch,
     (uint64_t)dst_row_pitch, (uint64_t)dst_slice_pitch, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point,
     (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr src_buffer:handle dst_buffer:handle src_origin:ptr dst_origin:ptr region:ptr "
-    "src_row_pitch:u64 src_slice_pitch:u64 dst_row_pitch:u64 dst_slice_pitch:u64 num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr "
-    "mutable_handle:ptr\0" "return:status@cl_int")
+    "\5\20\1\204\1\148\10\20 Mcommand_buffer\0M\10queue\0Lproperties\0Msrc_buffer\0Mdst_buffer\0Lsrc_origin\0Ldst_origin\0Lregion\0Gsrc_row_pitch\0G"
+    "\4slice_pitch\0Gdst_row_pitch\0G\4slice_pitch\0Enum_sync_points_in_wait_list\0Lsync_point_wait_list\0L\12\0Lmutable_handle\0\6Aresult\0 c\16l\0"
+    "A\16\0B\1\10\2\20\3\30\4 \5(\0060\78\10@\11H\12P\13X\14`\15d\0Gc\2\20\0A\2\16\0A\17\10\0Ga\4\20\0E")
 
+/*: clCommandCopyBufferToImageKHR: command_buffer:handle command_queue:handle properties:ptr src_buffer:handle */
+/*:     dst_image:handle src_offset:u64 dst_origin:ptr region:ptr num_sync_points_in_wait_list:u32 */
+/*:     sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyBufferToImageKHR, "clCommandCopyBufferToImageKHR", (void *command_buffer,
     void *command_queue, const void *properties, void *src_buffer, void *dst_image, uint64_t src_offset, const void *dst_origin, const void *region,
     uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
     (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_buffer, (uintptr_t)dst_image, (uint64_t)src_offset, (uintptr_t)dst_origin,
     (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr src_buffer:handle dst_image:handle src_offset:u64 dst_origin:ptr region:ptr "
-    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
+    "\5\14\1d\14 \10\14 Mcommand_buffer\0M\10queue\0Lproperties\0Msrc_buffer\0Mdst_image\0Gsrc_offset\0Ldst_origin\0Lregion\0Enum_sync_points_in_wa"
+    "it_list\0Lsync_point_wait_list\0L\12\0Lmutable_handle\0\6Aresult\0 c\14\134\0A\14\0B\1\10\2\20\3\30\4 \5(\0060\78\10@\11D\12L\13T\0Ca\4\14\0E")
 
+/*: clCommandCopyImageKHR: command_buffer:handle command_queue:handle properties:ptr src_image:handle */
+/*:     dst_image:handle src_origin:ptr dst_origin:ptr region:ptr num_sync_points_in_wait_list:u32 */
+/*:     sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyImageKHR, "clCommandCopyImageKHR", (void *command_buffer, void *command_queue,
     const void *properties, void *src_image, void *dst_image, const void *src_origin, const void *dst_origin, const void *region,
     uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
     (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_image, (uintptr_t)dst_image, (uintptr_t)src_origin, (uintptr_t)dst_origin,
     (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr src_image:handle dst_image:handle src_origin:ptr dst_origin:ptr region:ptr "
-    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
+    "\5\14\1d\14 \10\14 Mcommand_buffer\0M\10queue\0Lproperties\0Msrc_image\0Mdst_image\0Lsrc_origin\0Ldst_origin\0Lregion\0Enum_sync_points_in_wai"
+    "t_list\0Lsync_point_wait_list\0L\12\0Lmutable_handle\0\6Aresult\0 c\14\134\0A\14\0B\1\10\2\20\3\30\4 \5(\0060\78\10@\11D\12L\13T\0Ca\4\14\0E")
 
+/*: clCommandCopyImageToBufferKHR: command_buffer:handle command_queue:handle properties:ptr src_image:handle */
+/*:     dst_buffer:handle src_origin:ptr region:ptr dst_offset:u64 num_sync_points_in_wait_list:u32 */
+/*:     sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyImageToBufferKHR, "clCommandCopyImageToBufferKHR", (void *command_buffer,
     void *command_queue, const void *properties, void *src_image, void *dst_buffer, const void *src_origin, const void *region, uint64_t dst_offset,
     uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
     (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_image, (uintptr_t)dst_buffer, (uintptr_t)src_origin, (uintptr_t)region,
     (uint64_t)dst_offset, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr src_image:handle dst_buffer:handle src_origin:ptr region:ptr dst_offset:u64 "
-    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
+    "\5\14\1d\14 \10\14 Mcommand_buffer\0M\10queue\0Lproperties\0Msrc_image\0Mdst_buffer\0Lsrc_origin\0Lregion\0Gdst_offset\0Enum_sync_points_in_wa"
+    "it_list\0Lsync_point_wait_list\0L\12\0Lmutable_handle\0\6Aresult\0 c\14\134\0A\14\0B\1\10\2\20\3\30\4 \5(\0060\78\10@\11D\12L\13T\0Ca\4\14\0E")
 
+/*: clCommandFillBufferKHR: command_buffer:handle command_queue:handle properties:ptr buffer:handle pattern:ptr */
+/*:     pattern_size:u64 offset:u64 size:u64 num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr */
+/*:     sync_point:ptr mutable_handle:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandFillBufferKHR, "clCommandFillBufferKHR", (void *command_buffer, void *command_queue,
     const void *properties, void *buffer, const void *pattern, uint64_t pattern_size, uint64_t offset, uint64_t size,
     uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
     (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)buffer, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)offset, (uint64_t)size,
     (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr buffer:handle pattern:ptr pattern_size:u64 offset:u64 size:u64 "
-    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
+    "\5\14\1d\14 \10\14 Mcommand_buffer\0M\10queue\0Lproperties\0Mbuffer\0Lpattern\0G\7_size\0Goffset\0Gsize\0Enum_sync_points_in_wait_list\0Lsync_"
+    "point_wait_list\0L\12\0Lmutable_handle\0\6Aresult\0 c\14\134\0A\14\0B\1\10\2\20\3\30\4 \5(\0060\78\10@\11D\12L\13T\0Ca\4\14\0E")
 
+/*: clCommandFillImageKHR: command_buffer:handle command_queue:handle properties:ptr image:handle fill_color:ptr */
+/*:     origin:ptr region:ptr num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr */
+/*:     mutable_handle:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 11, 2, int32_t, trace__cl_clCommandFillImageKHR, "clCommandFillImageKHR", (void *command_buffer, void *command_queue,
     const void *properties, void *image, const void *fill_color, const void *origin, const void *region, uint32_t num_sync_points_in_wait_list,
     const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties,
     (uintptr_t)image, (uintptr_t)fill_color, (uintptr_t)origin, (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list,
     (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr image:handle fill_color:ptr origin:ptr region:ptr num_sync_points_in_wait_list:u32 "
-    "sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
+    "\5\13\1\134\14 \10\13 Mcommand_buffer\0M\10queue\0Lproperties\0Mimage\0Lfill_color\0Lorigin\0Lregion\0Enum_sync_points_in_wait_list\0Lsync_poi"
+    "nt_wait_list\0L\12\0Lmutable_handle\0\6Aresult\0 c\13T\0A\14\0B\1\10\2\20\3\30\4 \5(\0060\78\10<\11D\12L\0AT\0Ca\4\13\0E")
 
+/*: clCommandNDRangeKernelKHR: command_buffer:handle command_queue:handle properties:ptr kernel:handle work_dim:u32 */
+/*:     global_work_offset:ptr global_work_size:ptr local_work_size:ptr num_sync_points_in_wait_list:u32 */
+/*:     sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandNDRangeKernelKHR, "clCommandNDRangeKernelKHR", (void *command_buffer, void *command_queue,
     const void *properties, void *kernel, uint32_t work_dim, const void *global_work_offset, const void *global_work_size, const void *local_work_size,
     uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer,
     (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)kernel, (uint64_t)work_dim, (uintptr_t)global_work_offset, (uintptr_t)global_work_size,
     (uintptr_t)local_work_size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties:ptr kernel:handle work_dim:u32 global_work_offset:ptr global_work_size:ptr local_work_size:ptr "
-    "num_sync_points_in_wait_list:u32 sync_point_wait_list:ptr sync_point:ptr mutable_handle:ptr\0" "return:status@cl_int")
+    "\5\14\1`\14 \10\14 Mcommand_buffer\0M\10queue\0Lproperties\0Mkernel\0Ework_dim\0Lglobal_work_offset\0L\14size\0Llocal_work_size\0Enum_sync_poi"
+    "nts_in_wait_list\0Lsync_point_wait_list\0L\12\0Lmutable_handle\0\6Aresult\0 c\14X\0A\14\0B\1\10\2\20\3\30\4 \5$\6,\0074\10<\11@\12H\13P\0Ca\4\14"
+    "\0E")
 
+/*: clCommandSVMMemFillKHR: command_buffer:handle command_queue:handle properties[pairs]:u64 svm_ptr:ptr */
+/*:     pattern[pattern_size]:bytes pattern_size:u64 size:u64 num_sync_points_in_wait_list:u32 */
+/*:     sync_point_wait_list[num_sync_points_in_wait_list]:u32 sync_point mutable_handle -> *sync_point:u32 */
+/*:     *mutable_handle:handle return:status@cl_int */
 TRACE__FORWARD(trace__cl, 11, 2, int32_t, trace__cl_clCommandSVMMemFillKHR, "clCommandSVMMemFillKHR", (void *command_buffer, void *command_queue,
     const void *properties, void *svm_ptr, const void *pattern, uint64_t pattern_size, uint64_t size, uint32_t num_sync_points_in_wait_list,
     const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties,
     (uintptr_t)svm_ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uint64_t)num_sync_points_in_wait_list,
     (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties[pairs]:u64 svm_ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64 "
-    "num_sync_points_in_wait_list:u32 sync_point_wait_list[num_sync_points_in_wait_list]:u32 sync_point mutable_handle\0" "*sync_point:u32 "
-    "*mutable_handle:handle return:status@cl_int")
+    "\5\11\3\306\10\30\240\1\30\13 Mcommand_buffer\0M\10queue\0gproperties\0Lsvm_ptr\0Ppattern\0G\7_size\0Gsize\0Enum_sync_points_in_wait_list\0esy"
+    "nc_point_wait_list\0E\12\0Mmutable_handle\0\6Aresult\0 c\2\20\0A\2\0B\1\10\0Gh\10\2\0E\4\10\0H@\0A\10\0C\10\0C\2\0Ka\10\3\0Eh\1\4\0E\1\10\0I\1\1"
+    "\0C\1\0C\5\0Kc\3\24\0A\4\5\0A\6\10\7\20\0A\24\0Ch\4\10\0E\1\4\0H@\0A\4\0C\4\0C\7\0Kb\4\11\2\0Db\10\12\2\0Da\4\13\0E")
 
+/*: clCommandSVMMemcpyKHR: command_buffer:handle command_queue:handle properties[pairs]:u64 dst_ptr:ptr src_ptr:ptr */
+/*:     size:u64 num_sync_points_in_wait_list:u32 sync_point_wait_list[num_sync_points_in_wait_list]:u32 sync_point */
+/*:     mutable_handle -> *sync_point:u32 *mutable_handle:handle return:status@cl_int */
 TRACE__FORWARD(trace__cl, 10, 2, int32_t, trace__cl_clCommandSVMMemcpyKHR, "clCommandSVMMemcpyKHR", (void *command_buffer, void *command_queue,
     const void *properties, void *dst_ptr, const void *src_ptr, uint64_t size, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list,
     void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)dst_ptr,
     (uintptr_t)src_ptr, (uint64_t)size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point,
     (uintptr_t)mutable_handle,),
-    "command_buffer:handle command_queue:handle properties[pairs]:u64 dst_ptr:ptr src_ptr:ptr size:u64 num_sync_points_in_wait_list:u32 "
-    "sync_point_wait_list[num_sync_points_in_wait_list]:u32 sync_point mutable_handle\0" "*sync_point:u32 *mutable_handle:handle return:status@cl_int")
+    "\5\10\3\300\6\30p\30\12 Mcommand_buffer\0M\10queue\0gproperties\0Ldst_ptr\0Lsrc_ptr\0Gsize\0Enum_sync_points_in_wait_list\0esync_point_wait_li"
+    "st\0E\12\0Mmutable_handle\0\6Aresult\0 c\2\20\0A\2\0B\1\10\0Gh\10\2\0E\4\10\0H@\0A\10\0C\10\0C\2\0Kc\4\34\0A\4\3\0A\4\10\5\20\6\30\0Ch\4\7\0E\1"
+    "\4\0H@\0A\4\0C\4\0C\6\0Kb\4\10\2\0Db\10\11\2\0Da\4\12\0E")
 
+/*: clCreateAcceleratorINTEL: context:handle accelerator_type:u32@cl_accelerator_type_intel descriptor_size:u64 */
+/*:     descriptor[descriptor_size]:bytes errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateAcceleratorINTEL, "clCreateAcceleratorINTEL", (void *context, uint32_t accelerator_type,
     uint64_t descriptor_size, const void *descriptor, void *errcode_ret), ((uintptr_t)context, (uint64_t)accelerator_type, (uint64_t)descriptor_size,
     (uintptr_t)descriptor, (uintptr_t)errcode_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
-    "context:handle accelerator_type:u32@cl_accelerator_type_intel descriptor_size:u64 descriptor[descriptor_size]:bytes "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\4\2\242\2\248\20\0Mcontext\0\5@accelerator_type\0\1Gdescriptor_size\0P\12\0\6Aerrcode_ret\0 Mresult\0c\3\24\0A\4\0B\1\10\2\14\0A\24\0Ch\1\3\0"
+    "E\1\10\0I\1\1\0C\1\0C\2\0Kb\4\4\2\0Da\10\5\0E")
 
+/*: clCreateBuffer: context:handle flags:u64@cl_mem_flags size:u64 host_ptr:ptr errcode_ret -> */
+/*:     *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clCreateBuffer, "clCreateBuffer", (void *context, uint64_t flags, uint64_t size, void *host_ptr,
     void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags size:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\4\2(\24\20\20\0Mcontext\0\7@flags\0(Gsize\0Lhost_ptr\0\6Aerrcode_ret\0 Mresult\0c\4 \0A\4\0B\1\10\2\20\3\30\0Cb\4\4\2\0Da\10\5\0E")
 
+/*: clCreateBufferWithProperties: context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags */
+/*:     size:u64 host_ptr:ptr errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateBufferWithProperties, "clCreateBufferWithProperties", (void *context,
     const void *properties, uint64_t flags, uint64_t size, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags,
     (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
     trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags size:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
-    "return:handle")
+    "\4\5\2\256\4\24@\20\0Mcontext\0'@properties\0.\7@flags\0(Gsize\0Lhost_ptr\0\6Aerrcode_ret\0 Mresult\0a\10\0Fh\10\1\0E\4\10\0H@\0A\10\0C\10\0C\2"
+    "\0Kc\3\30\0A\4\2\0A\3\10\4\20\0A\30\0Cb\4\5\2\0Da\10\6\0E")
 
+/*: clCreateBufferWithPropertiesINTEL: context:handle properties[pairs]:u64@cl_mem_properties_intel */
+/*:     flags:u64@cl_mem_flags size:u64 host_ptr:ptr errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateBufferWithPropertiesINTEL, "clCreateBufferWithPropertiesINTEL", (void *context,
     const void *properties, uint64_t flags, uint64_t size, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags,
     (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
     trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle properties[pairs]:u64@cl_mem_properties_intel flags:u64@cl_mem_flags size:u64 host_ptr:ptr "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\5\2\256\4\24@\20\0Mcontext\0'@properties\0/\7@flags\0(Gsize\0Lhost_ptr\0\6Aerrcode_ret\0 Mresult\0a\10\0Fh\10\1\0E\4\10\0H@\0A\10\0C\10\0C\2"
+    "\0Kc\3\30\0A\4\2\0A\3\10\4\20\0A\30\0Cb\4\5\2\0Da\10\6\0E")
 
+/*: clCreateCommandBufferKHR: num_queues:u32 queues[num_queues]:handle */
+/*:     properties[pairs]:u64@cl_command_buffer_properties_khr errcode_ret -> *errcode_ret:i32@cl_int/RESULT */
+/*:     return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateCommandBufferKHR, "clCreateCommandBufferKHR", (uint32_t num_queues, const void *queues,
     const void *properties, void *errcode_ret), ((uint64_t)num_queues, (uintptr_t)queues, (uintptr_t)properties, (uintptr_t)errcode_ret,),
     trace__cl_clCreateCommandBufferKHR_before, NULL, (),
-    "num_queues:u32 queues[num_queues]:handle properties[pairs]:u64@cl_command_buffer_properties_khr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
-    "return:handle")
+    "\4\3\2\230\10\24X\20\0Enum_queues\0mqueues\0'@properties\0\10\6Aerrcode_ret\0 Mresult\0a\4\0Fh\10\1\0E\1\4\0H@\0A\10\0C\10\0Oh\10\2\0E\4\10\0H"
+    "@\0A\10\0C\10\0C\2\0Kb\4\3\2\0Da\10\4\0E")
 
+/*: clCreateContext: properties[pairs]:i64@cl_context_properties num_devices:u32 devices[num_devices]:handle */
+/*:     pfn_notify:ptr user_data:ptr errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 6, 2, void *, trace__cl_clCreateContext, "clCreateContext", (const void *properties, uint32_t num_devices,
     const void *devices, void *pfn_notify, void *user_data, void *errcode_ret), ((uintptr_t)properties, (uint64_t)num_devices, (uintptr_t)devices,
     (uintptr_t)pfn_notify, (uintptr_t)user_data, (uintptr_t)errcode_ret,),
     trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "properties[pairs]:i64@cl_context_properties num_devices:u32 devices[num_devices]:handle pfn_notify:ptr user_data:ptr "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\5\2\250\10\24h\20\0(@properties\0\14Enum_devices\0mdevices\0Lpfn_notify\0Luser_data\0\6Aerrcode_ret\0 Mresult\0h\10\0F\4\10\0H@\0A\10\0C\10\0"
+    "C\2\0Ka\4\1\0Eh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kc\2\20\0A\2\3\0A\4\10\0Gb\4\5\2\0Da\10\6\0E")
 
+/*: clCreateContextFromType: properties[pairs]:i64@cl_context_properties device_type:u64@cl_device_type */
+/*:     pfn_notify:ptr user_data:ptr errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateContextFromType, "clCreateContextFromType", (const void *properties, uint64_t device_type,
     void *pfn_notify, void *user_data, void *errcode_ret), ((uintptr_t)properties, (uint64_t)device_type, (uintptr_t)pfn_notify, (uintptr_t)user_data,
     (uintptr_t)errcode_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
-    "properties[pairs]:i64@cl_context_properties device_type:u64@cl_device_type pfn_notify:ptr user_data:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
-    "return:handle")
+    "\4\4\2\246\4\248\20\0(@properties\0\14\7@device_type\0\22Lpfn_notify\0Luser_data\0\6Aerrcode_ret\0 Mresult\0h\10\0F\4\10\0H@\0A\10\0C\10\0C\2\0"
+    "Kc\3\30\0A\4\1\0A\2\10\3\20\0A\30\0Cb\4\4\2\0Da\10\5\0E")
 
+/*: clCreateEventFromEGLSyncKHR: context:handle sync:ptr display:ptr errcode_ret -> *errcode_ret:i32@cl_int/RESULT */
+/*:     return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateEventFromEGLSyncKHR, "clCreateEventFromEGLSyncKHR", (void *context, void *sync,
     void *display, void *errcode_ret), ((uintptr_t)context, (uintptr_t)sync, (uintptr_t)display, (uintptr_t)errcode_ret,),
     trace__cl_clCreateCommandBufferKHR_before, NULL, (),
-    "context:handle sync:ptr display:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\3\2 \24\20\20\0Mcontext\0Lsync\0Ldisplay\0\6Aerrcode_ret\0 Mresult\0c\3\30\0A\4\0B\1\10\2\20\0A\30\0Cb\4\3\2\0Da\10\4\0E")
 
+/*: clCreateEventFromGLsyncKHR: context:handle sync:handle errcode_ret -> *errcode_ret:i32@cl_int/RESULT */
+/*:     return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 3, 2, void *, trace__cl_clCreateEventFromGLsyncKHR, "clCreateEventFromGLsyncKHR", (void *context, void *sync,
     void *errcode_ret), ((uintptr_t)context, (uintptr_t)sync, (uintptr_t)errcode_ret,),
     trace__cl_clCreateEventFromGLsyncKHR_before, NULL, (),
-    "context:handle sync:handle errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\2\2\30\24\20\20\0Mcontext\0Msync\0\6Aerrcode_ret\0 Mresult\0c\2\20\0A\2\0B\1\10\0Gb\4\2\2\0Da\10\3\0E")
 
+/*: clCreateFromEGLImageKHR: context:handle egldisplay:ptr eglimage:ptr flags:u64@cl_mem_flags */
+/*:     properties[pairs]:i64@cl_egl_image_properties_khr errcode_ret -> *errcode_ret:i32@cl_int/RESULT */
+/*:     return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromEGLImageKHR, "clCreateFromEGLImageKHR", (void *context, void *egldisplay,
     void *eglimage, uint64_t flags, const void *properties, void *errcode_ret), ((uintptr_t)context, (uintptr_t)egldisplay, (uintptr_t)eglimage,
     (uint64_t)flags, (uintptr_t)properties, (uintptr_t)errcode_ret,),
     trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle egldisplay:ptr eglimage:ptr flags:u64@cl_mem_flags properties[pairs]:i64@cl_egl_image_properties_khr "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\5\2\256\4\248\20\0Mcontext\0Legldisplay\0L\3image\0\7@flags\0((@properties\0\23\6Aerrcode_ret\0 Mresult\0c\4 \0A\4\0B\1\10\2\20\3\30\0Ch\10\4"
+    "\0E\4\10\0H@\0A\10\0C\10\0C\2\0Kb\4\5\2\0Da\10\6\0E")
 
+/*: clCreateFromGLBuffer: context:handle flags:u64@cl_mem_flags bufobj:u32 errcode_ret -> */
+/*:     *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clCreateFromGLBuffer, "clCreateFromGLBuffer", (void *context, uint64_t flags, uint32_t bufobj,
     void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)bufobj, (uintptr_t)errcode_ret,),
     trace__cl_clCreateCommandBufferKHR_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags bufobj:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\3\2\34\24\20\20\0Mcontext\0\7@flags\0(Ebufobj\0\6Aerrcode_ret\0 Mresult\0c\3\24\0A\4\0B\1\10\2\20\0A\24\0Cb\4\3\2\0Da\10\4\0E")
 
+/*: clCreateFromGLRenderbuffer: context:handle flags:u64@cl_mem_flags renderbuffer:u32 errcode_ret -> */
+/*:     *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clCreateFromGLRenderbuffer, "clCreateFromGLRenderbuffer", (void *context, uint64_t flags,
     uint32_t renderbuffer, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)renderbuffer, (uintptr_t)errcode_ret,),
     trace__cl_clCreateCommandBufferKHR_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags renderbuffer:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\3\2\34\24\20\20\0Mcontext\0\7@flags\0(Erenderbuffer\0\6Aerrcode_ret\0 Mresult\0c\3\24\0A\4\0B\1\10\2\20\0A\24\0Cb\4\3\2\0Da\10\4\0E")
 
+/*: clCreateFromGLTexture: context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret -> */
+/*:     *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture, "clCreateFromGLTexture", (void *context, uint64_t flags, uint32_t target,
     int32_t miplevel, uint32_t texture, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel, (uint64_t)texture,
     (uintptr_t)errcode_ret,),
     trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\5\2$\24\30\20\0Mcontext\0\7@flags\0(Etarget\0Fmiplevel\0Etexture\0\6Aerrcode_ret\0 Mresult\0c\5\34\0A\6\0B\1\10\2\20\3\24\4\30\0A\34\0Gb\4\5"
+    "\2\0Da\10\6\0E")
 
+/*: clCreateFromGLTexture2D: context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret */
+/*:     -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture2D, "clCreateFromGLTexture2D", (void *context, uint64_t flags,
     uint32_t target, int32_t miplevel, uint32_t texture, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel,
     (uint64_t)texture, (uintptr_t)errcode_ret,),
     trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\5\2$\24\30\20\0Mcontext\0\7@flags\0(Etarget\0Fmiplevel\0Etexture\0\6Aerrcode_ret\0 Mresult\0c\5\34\0A\6\0B\1\10\2\20\3\24\4\30\0A\34\0Gb\4\5"
+    "\2\0Da\10\6\0E")
 
+/*: clCreateFromGLTexture3D: context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret */
+/*:     -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture3D, "clCreateFromGLTexture3D", (void *context, uint64_t flags,
     uint32_t target, int32_t miplevel, uint32_t texture, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel,
     (uint64_t)texture, (uintptr_t)errcode_ret,),
     trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\5\2$\24\30\20\0Mcontext\0\7@flags\0(Etarget\0Fmiplevel\0Etexture\0\6Aerrcode_ret\0 Mresult\0c\5\34\0A\6\0B\1\10\2\20\3\24\4\30\0A\34\0Gb\4\5"
+    "\2\0Da\10\6\0E")
 
+/*: clCreateFromVA_APIMediaSurfaceINTEL: context:handle flags:u64@cl_mem_flags *surface:u32 plane:u32 errcode_ret -> */
+/*:     *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clCreateFromVA_APIMediaSurfaceINTEL, "clCreateFromVA_APIMediaSurfaceINTEL", (void *context,
     uint64_t flags, void *surface, uint32_t plane, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)surface, (uint64_t)plane,
     (uintptr_t)errcode_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags *surface:u32 plane:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\4\2 \24 \20\0Mcontext\0\7@flags\0(Esurface\0Eplane\0\6Aerrcode_ret\0 Mresult\0c\2\20\0A\2\0B\1\10\0Gb\4\2\2\0Da\4\3\0Eb\4\4\2\0Da\10\5\0E")
 
+/*: clCreateImage: context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} */
+/*:     host_ptr:ptr errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreateImage, "clCreateImage", (void *context, uint64_t flags, const void *image_format,
     const void *image_desc, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc,
     (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
     trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} host_ptr:ptr "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\21\2\372\2\24\240\1\20\0Mcontext\0\7@flags\0(Limage_format\0\5@\14.image_channel_order\0\5\5@\33data_type\0\6L\6desc\0\5@\12.image_type\0-G"
+    "\21width\0G\21height\0G\21depth\0G\21array_size\0G\21row_pitch\0G\21slice_pitch\0E\13num_mip_levels\0E\17samples\0P\13_9\0Lhost_ptr\0\6Aerrcod"
+    "e_ret\0 Mresult\0c\3\30\0A\4\0B\1\10\2\20\0A\30\0Cb\10\2\2\0Da\10\3\0Ed\4\3\2\0T\4\0C\4\0Kd\10\3\6\10\0S@\0C8\0Kh\1\3\0A@\0D\10\0I\1\1\0CH\0C\10"
+    "\0Ka\10\4\0Eb\4\5\2\0Da\10\6\0E")
 
+/*: clCreateImage2D: context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_width:u64 */
+/*:     image_height:u64 image_row_pitch:u64 host_ptr:ptr errcode_ret -> *errcode_ret:i32@cl_int/RESULT */
+/*:     return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 8, 1, void *, trace__cl_clCreateImage2D, "clCreateImage2D", (void *context, uint64_t flags, const void *image_format,
     uint64_t image_width, uint64_t image_height, uint64_t image_row_pitch, void *host_ptr, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags,
     (uintptr_t)image_format, (uint64_t)image_width, (uint64_t)image_height, (uint64_t)image_row_pitch, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
     trace__cl_clCreateImage2D_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_width:u64 image_height:u64 image_row_pitch:u64 host_ptr:ptr "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\11\2H\24(\20\0Mcontext\0\7@flags\0(Limage_format\0\5@\14.image_channel_order\0\5\5@\33data_type\0\6G\6width\0G\6height\0G\6row_pitch\0Lhost"
+    "_ptr\0\6Aerrcode_ret\0 Mresult\0c\3\30\0A\4\0B\1\10\2\20\0A\30\0Cb\10\2\2\0Dc\4 \0A\4\3\0A\4\10\5\20\6\30\0Cb\4\7\2\0Da\10\10\0E")
 
+/*: clCreateImage3D: context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_width:u64 */
+/*:     image_height:u64 image_depth:u64 image_row_pitch:u64 image_slice_pitch:u64 host_ptr:ptr errcode_ret -> */
+/*:     *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 10, 1, void *, trace__cl_clCreateImage3D, "clCreateImage3D", (void *context, uint64_t flags, const void *image_format,
     uint64_t image_width, uint64_t image_height, uint64_t image_depth, uint64_t image_row_pitch, uint64_t image_slice_pitch, void *host_ptr,
     void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uint64_t)image_width, (uint64_t)image_height,
     (uint64_t)image_depth, (uint64_t)image_row_pitch, (uint64_t)image_slice_pitch, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
     trace__cl_clCreateImage3D_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_width:u64 image_height:u64 image_depth:u64 image_row_pitch:u64 "
-    "image_slice_pitch:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\13\2X\0240\20\0Mcontext\0\7@flags\0(Limage_format\0\5@\14.image_channel_order\0\5\5@\33data_type\0\6G\6width\0G\6height\0G\6depth\0G\6row_p"
+    "itch\0G\6slice_pitch\0Lhost_ptr\0\6Aerrcode_ret\0 Mresult\0c\3\30\0A\4\0B\1\10\2\20\0A\30\0Cb\10\2\2\0Dc\0060\0A\6\3\0A\4\10\5\20\6\30\7 \10(\0"
+    "Gb\4\11\2\0Da\10\12\0E")
 
+/*: clCreateImageWithProperties: context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags */
+/*:     image_format:{_cl_image_format} image_desc:{_cl_image_desc} host_ptr:ptr errcode_ret -> */
+/*:     *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 7, 1, void *, trace__cl_clCreateImageWithProperties, "clCreateImageWithProperties", (void *context,
     const void *properties, uint64_t flags, const void *image_format, const void *image_desc, void *host_ptr, void *errcode_ret), ((uintptr_t)context,
     (uintptr_t)properties, (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc, (uintptr_t)host_ptr, (uintptr_t)errcode_ret,),
     trace__cl_clCreateImageWithProperties_before, NULL, (),
-    "context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} host_ptr:ptr "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\22\2\200\7\24\320\1\20\0Mcontext\0'@properties\0.\7@flags\0(Limage_format\0\5@\14.image_channel_order\0\5\5@\33data_type\0\6L\6desc\0\5@\12."
+    "image_type\0-G\21width\0G\21height\0G\21depth\0G\21array_size\0G\21row_pitch\0G\21slice_pitch\0E\13num_mip_levels\0E\17samples\0P\13_9\0Lhost_"
+    "ptr\0\6Aerrcode_ret\0 Mresult\0a\10\0Fh\10\1\0E\4\10\0H@\0A\10\0C\10\0C\2\0Kc\2\20\0A\2\2\0A\3\10\0Gb\10\3\2\0Da\10\4\0Ed\4\4\2\0T\4\0C\4\0Kd\10"
+    "\4\6\10\0S@\0C8\0Kh\1\4\0A@\0D\10\0I\1\1\0CH\0C\10\0Ka\10\5\0Eb\4\6\2\0Da\10\7\0E")
 
+/*: clCreatePipe: context:handle flags:u64@cl_mem_flags pipe_packet_size:u32 pipe_max_packets:u32 */
+/*:     properties[pairs]:i64@cl_pipe_properties errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clCreatePipe, "clCreatePipe", (void *context, uint64_t flags, uint32_t pipe_packet_size,
     uint32_t pipe_max_packets, const void *properties, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)pipe_packet_size,
     (uint64_t)pipe_max_packets, (uintptr_t)properties, (uintptr_t)errcode_ret,),
     trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags pipe_packet_size:u32 pipe_max_packets:u32 properties[pairs]:i64@cl_pipe_properties "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\5\2\246\4\248\20\0Mcontext\0\7@flags\0(Epipe_packet_size\0E\5max_packets\0(@properties\0004\6Aerrcode_ret\0 Mresult\0c\4\30\0A\4\0B\1\10\2\20"
+    "\3\24\0Ch\10\4\0E\4\10\0H@\0A\10\0C\10\0C\2\0Kb\4\5\2\0Da\10\6\0E")
 
+/*: clCreateProgramWithBinary: context:handle num_devices:u32 device_list[num_devices]:handle */
+/*:     lengths[num_devices]:u64 binaries[num_devices]:ptr binary_status errcode_ret -> */
+/*:     binary_status[num_devices]:i32@cl_int *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 7, 2, void *, trace__cl_clCreateProgramWithBinary, "clCreateProgramWithBinary", (void *context, uint32_t num_devices,
     const void *device_list, const void *lengths, void *binaries, void *binary_status, void *errcode_ret), ((uintptr_t)context, (uint64_t)num_devices,
     (uintptr_t)device_list, (uintptr_t)lengths, (uintptr_t)binaries, (uintptr_t)binary_status, (uintptr_t)errcode_ret,),
     trace__cl_clCreateImageWithProperties_before, NULL, (),
-    "context:handle num_devices:u32 device_list[num_devices]:handle lengths[num_devices]:u64 binaries[num_devices]:ptr binary_status "
-    "errcode_ret\0" "binary_status[num_devices]:i32@cl_int *errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\5\3\246\14\232\2\210\18\0Mcontext\0Enum_devices\0mdevice_list\0glengths\0lbinaries\0&@\5y_status\0 \6Aerrcode_ret\0 Mresult\0c\2\14\0A\2\0B"
+    "\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\4\5\0E\1\4\0H@\0A\4\0C"
+    "\4\0C\1\0Kb\4\6\2\0Da\10\7\0E")
 
+/*: clCreateProgramWithBuiltInKernels: context:handle num_devices:u32 device_list[num_devices]:handle */
+/*:     kernel_names:string errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithBuiltInKernels, "clCreateProgramWithBuiltInKernels", (void *context,
     uint32_t num_devices, const void *device_list, const void *kernel_names, void *errcode_ret), ((uintptr_t)context, (uint64_t)num_devices,
     (uintptr_t)device_list, (uintptr_t)kernel_names, (uintptr_t)errcode_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
-    "context:handle num_devices:u32 device_list[num_devices]:handle kernel_names:string errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\4\2\240\6\24`\20\0Mcontext\0Enum_devices\0mdevice_list\0Nkernel_names\0\6Aerrcode_ret\0 Mresult\0c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A"
+    "\10\0C\10\0C\1\0Ke\10\3\0U\10\0Ob\4\4\2\0Da\10\5\0E")
 
+/*: clCreateProgramWithIL: context:handle il[length]:bytes length:u64 errcode_ret -> *errcode_ret:i32@cl_int/RESULT */
+/*:     return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithIL, "clCreateProgramWithIL", (void *context, const void *il, uint64_t length,
     void *errcode_ret), ((uintptr_t)context, (uintptr_t)il, (uint64_t)length, (uintptr_t)errcode_ret,),
     trace__cl_clCreateCommandBufferKHR_before, NULL, (),
-    "context:handle il[length]:bytes length:u64 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\3\2\236\2\248\20\0Mcontext\0Pil\0Glength\0\6Aerrcode_ret\0 Mresult\0a\10\0Fh\1\1\0E\1\10\0I\1\1\0C\1\0C\2\0Ka\10\2\0Eb\4\3\2\0Da\10\4\0E")
 
+/*: clCreateProgramWithILKHR: context:handle il[length]:bytes length:u64 errcode_ret -> */
+/*:     *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithILKHR, "clCreateProgramWithILKHR", (void *context, const void *il,
     uint64_t length, void *errcode_ret), ((uintptr_t)context, (uintptr_t)il, (uint64_t)length, (uintptr_t)errcode_ret,),
     trace__cl_clCreateCommandBufferKHR_before, NULL, (),
-    "context:handle il[length]:bytes length:u64 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\3\2\236\2\248\20\0Mcontext\0Pil\0Glength\0\6Aerrcode_ret\0 Mresult\0a\10\0Fh\1\1\0E\1\10\0I\1\1\0C\1\0C\2\0Ka\10\2\0Eb\4\3\2\0Da\10\4\0E")
 
+/*: clCreateSampler: context:handle normalized_coords:u32@cl_bool addressing_mode:u32@cl_addressing_mode */
+/*:     filter_mode:u32@cl_filter_mode errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 5, 2, void *, trace__cl_clCreateSampler, "clCreateSampler", (void *context, uint32_t normalized_coords,
     uint32_t addressing_mode, uint32_t filter_mode, void *errcode_ret), ((uintptr_t)context, (uint64_t)normalized_coords, (uint64_t)addressing_mode,
     (uint64_t)filter_mode, (uintptr_t)errcode_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
-    "context:handle normalized_coords:u32@cl_bool addressing_mode:u32@cl_addressing_mode filter_mode:u32@cl_filter_mode "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\4\2\34\24\20\20\0Mcontext\0\5@normalized_coords\0\3\5@addressing_mode\0\2\5@filter_mode\0\27\6Aerrcode_ret\0 Mresult\0c\4\24\0A\4\0B\1\10\2\14"
+    "\3\20\0Cb\4\4\2\0Da\10\5\0E")
 
+/*: clCreateSamplerWithProperties: context:handle sampler_properties[pairs]:u64@cl_sampler_properties errcode_ret -> */
+/*:     *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 3, 2, void *, trace__cl_clCreateSamplerWithProperties, "clCreateSamplerWithProperties", (void *context,
     const void *sampler_properties, void *errcode_ret), ((uintptr_t)context, (uintptr_t)sampler_properties, (uintptr_t)errcode_ret,),
     trace__cl_clCreateEventFromGLsyncKHR_before, NULL, (),
-    "context:handle sampler_properties[pairs]:u64@cl_sampler_properties errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\2\2\226\4\0240\20\0Mcontext\0'@sampler_properties\0<\6Aerrcode_ret\0 Mresult\0a\10\0Fh\10\1\0E\4\10\0H@\0A\10\0C\10\0C\2\0Kb\4\2\2\0Da\10\3\0"
+    "E")
 
+/*: clCreateSemaphoreWithPropertiesKHR: context:handle sema_props[pairs]:u64@cl_semaphore_properties_khr errcode_ret */
+/*:     -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 3, 2, void *, trace__cl_clCreateSemaphoreWithPropertiesKHR, "clCreateSemaphoreWithPropertiesKHR", (void *context,
     const void *sema_props, void *errcode_ret), ((uintptr_t)context, (uintptr_t)sema_props, (uintptr_t)errcode_ret,),
     trace__cl_clCreateEventFromGLsyncKHR_before, NULL, (),
-    "context:handle sema_props[pairs]:u64@cl_semaphore_properties_khr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\2\2\226\4\0240\20\0Mcontext\0'@sema_props\0>\6Aerrcode_ret\0 Mresult\0a\10\0Fh\10\1\0E\4\10\0H@\0A\10\0C\10\0C\2\0Kb\4\2\2\0Da\10\3\0E")
 
+/*: clCreateSubBuffer: buffer:handle flags:u64@cl_mem_flags buffer_create_type:u32@cl_buffer_create_type */
+/*:     buffer_create_info[16]:bytes errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clCreateSubBuffer, "clCreateSubBuffer", (void *buffer, uint64_t flags,
     uint32_t buffer_create_type, const void *buffer_create_info, void *errcode_ret), ((uintptr_t)buffer, (uint64_t)flags, (uint64_t)buffer_create_type,
     (uintptr_t)buffer_create_info, (uintptr_t)errcode_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, NULL, (),
-    "buffer:handle flags:u64@cl_mem_flags buffer_create_type:u32@cl_buffer_create_type buffer_create_info[16]:bytes "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\4\2\242\2\248\20\0Mbuffer\0\7@flags\0(\5@buffer_create_type\0\4P\16info\0\6Aerrcode_ret\0 Mresult\0c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\1\3\0F"
+    "\10\0I\1\1\0C\20\0C\20\0Kb\4\4\2\0Da\10\5\0E")
 
+/*: clCreateSubDevices: in_device:handle properties[zero]:i64@cl_device_partition_property num_devices:u32 */
+/*:     out_devices num_devices_ret -> out_devices[num_devices]:handle *num_devices_ret:u32 return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 2, int32_t, trace__cl_clCreateSubDevices, "clCreateSubDevices", (void *in_device, const void *properties,
     uint32_t num_devices, void *out_devices, void *num_devices_ret), ((uintptr_t)in_device, (uintptr_t)properties, (uint64_t)num_devices,
     (uintptr_t)out_devices, (uintptr_t)num_devices_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clCreateSubDevices_after, (),
-    "in_device:handle properties[zero]:i64@cl_device_partition_property num_devices:u32 out_devices num_devices_ret\0" "out_devices[num_devices]:handle "
-    "*num_devices_ret:u32 return:status@cl_int")
+    "\5\3\3\232\4\226\488\5 Min_device\0(@properties\0\20Enum_devices\0mout_devices\0Enum_devices_ret\0\6Aresult\0 a\10\0Fh\10\1\0E\4\10\0H@\0A\10\0"
+    "C\10\0C\1\0Ka\4\2\0Eh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kb\4\4\2\0Da\4\5\0E")
 
+/*: clCreateSubDevicesEXT: in_device:handle properties[zero]:u64@cl_device_partition_property_ext num_entries:u32 */
+/*:     out_devices num_devices -> out_devices[num_entries]:handle *num_devices:u32 return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 2, int32_t, trace__cl_clCreateSubDevicesEXT, "clCreateSubDevicesEXT", (void *in_device, const void *properties,
     uint32_t num_entries, void *out_devices, void *num_devices), ((uintptr_t)in_device, (uintptr_t)properties, (uint64_t)num_entries,
     (uintptr_t)out_devices, (uintptr_t)num_devices,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clCreateSubDevicesEXT_after, (),
-    "in_device:handle properties[zero]:u64@cl_device_partition_property_ext num_entries:u32 out_devices num_devices\0" "out_devices[num_entries]:handle "
-    "*num_devices:u32 return:status@cl_int")
+    "\5\3\3\232\4\226\488\5 Min_device\0'@properties\0\21Enum_entries\0mout_devices\0Enum_devices\0\6Aresult\0 a\10\0Fh\10\1\0E\4\10\0H@\0A\10\0C\10\0"
+    "C\1\0Ka\4\2\0Eh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kb\4\4\2\0Da\4\5\0E")
 
+/*: clCreateUserEvent: context:handle errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 2, 2, void *, trace__cl_clCreateUserEvent, "clCreateUserEvent", (void *context, void *errcode_ret), ((uintptr_t)context,
     (uintptr_t)errcode_ret,),
     trace__cl_clCreateUserEvent_before, NULL, (),
-    "context:handle errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\1\2\20\24\10\20\0Mcontext\0\6Aerrcode_ret\0 Mresult\0a\10\0Fb\4\1\2\0Da\10\2\0E")
 
+/*: clDeviceMemAllocINTEL: context:handle device:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 */
+/*:     alignment:u32 errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:ptr */
 TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clDeviceMemAllocINTEL, "clDeviceMemAllocINTEL", (void *context, void *device,
     const void *properties, uint64_t size, uint32_t alignment, void *errcode_ret), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)properties,
     (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret,),
     trace__cl_clCreateBufferWithProperties_before, trace__cl_clDeviceMemAllocINTEL_after, (),
-    "context:handle device:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 alignment:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
-    "return:ptr")
+    "\4\5\2\252\4\24H\20\0Mcontext\0Mdevice\0'@properties\0/Gsize\0Ealignment\0\6Aerrcode_ret\0 Lresult\0c\2\20\0A\2\0B\1\10\0Gh\10\2\0E\4\10\0H@\0A"
+    "\10\0C\10\0C\2\0Kc\2\14\0A\2\3\0A\4\10\0Gb\4\5\2\0Da\10\6\0E")
 
+/*: clEnqueueAcquireEGLObjectsKHR: command_queue:handle num_objects:u32 mem_objects[num_objects]:handle */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event -> *event:handle */
+/*:     return:status@cl_int */
 TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireEGLObjectsKHR, "clEnqueueAcquireEGLObjectsKHR", (void *command_queue,
     uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
     (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
+    "\5\5\2\244\10\24h\20\6 Mcommand_queue\0Enum_objects\0mmem_objects\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\2\14\0A\2\0B"
+    "\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\3\0Eh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kb\10\5\2\0Da\4\6\0E")
 
+/*: clEnqueueAcquireExternalMemObjectsKHR: command_queue:handle num_mem_objects:u32 */
+/*:     mem_objects[num_mem_objects]:handle num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event -> *event:handle return:status@cl_int */
 TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireExternalMemObjectsKHR, "clEnqueueAcquireExternalMemObjectsKHR", (void *command_queue,
     uint32_t num_mem_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
     ((uintptr_t)command_queue, (uint64_t)num_mem_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
     (uintptr_t)event,),
-    "command_queue:handle num_mem_objects:u32 mem_objects[num_mem_objects]:handle num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+    "\5\5\2\244\10\24h\20\6 Mcommand_queue\0Enum_mem_objects\0mmem_objects\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\2\14\0A\2"
+    "\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\3\0Eh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kb\10\5\2\0Da\4\6\0E")
 
+/*: clEnqueueAcquireGLObjects: command_queue:handle num_objects:u32 mem_objects[num_objects]:handle */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event -> *event:handle */
+/*:     return:status@cl_int */
 TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireGLObjects, "clEnqueueAcquireGLObjects", (void *command_queue, uint32_t num_objects,
     const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_objects,
     (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
+    "\5\5\2\244\10\24h\20\6 Mcommand_queue\0Enum_objects\0mmem_objects\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\2\14\0A\2\0B"
+    "\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\3\0Eh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kb\10\5\2\0Da\4\6\0E")
 
+/*: clEnqueueAcquireGrallocObjectsIMG: command_queue:handle num_objects:u32 mem_objects[num_objects]:handle */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event -> *event:handle */
+/*:     return:status@cl_int */
 TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireGrallocObjectsIMG, "clEnqueueAcquireGrallocObjectsIMG", (void *command_queue,
     uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
     (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
+    "\5\5\2\244\10\24h\20\6 Mcommand_queue\0Enum_objects\0mmem_objects\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\2\14\0A\2\0B"
+    "\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\3\0Eh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kb\10\5\2\0Da\4\6\0E")
 
+/*: clEnqueueAcquireVA_APIMediaSurfacesINTEL: command_queue:handle num_objects:u32 mem_objects[num_objects]:handle */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event -> *event:handle */
+/*:     return:status@cl_int */
 TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireVA_APIMediaSurfacesINTEL, "clEnqueueAcquireVA_APIMediaSurfacesINTEL",
     (void *command_queue, uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
     ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
     (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
+    "\5\5\2\244\10\24h\20\6 Mcommand_queue\0Enum_objects\0mmem_objects\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\2\14\0A\2\0B"
+    "\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\3\0Eh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kb\10\5\2\0Da\4\6\0E")
 
+/*: clEnqueueBarrier: command_queue:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 1, int32_t, trace__cl_clEnqueueBarrier, "clEnqueueBarrier", (void *command_queue), ((uintptr_t)command_queue,),
-    "command_queue:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mcommand_queue\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clEnqueueBarrierWithWaitList: command_queue:handle num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event -> *event:handle return:status@cl_int */
 TRACE__FORWARD(trace__cl, 4, 1, int32_t, trace__cl_clEnqueueBarrierWithWaitList, "clEnqueueBarrierWithWaitList", (void *command_queue,
     uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_events_in_wait_list,
     (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+    "\5\3\2\232\4\248\20\4 Mcommand_queue\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10"
+    "\0C\10\0C\1\0Kb\10\3\2\0Da\4\4\0E")
 
+/*: clEnqueueMarker: command_queue:handle event -> *event:handle return:status@cl_int */
 TRACE__FORWARD(trace__cl, 2, 1, int32_t, trace__cl_clEnqueueMarker, "clEnqueueMarker", (void *command_queue, void *event), ((uintptr_t)command_queue,
     (uintptr_t)event,),
-    "command_queue:handle event\0" "*event:handle return:status@cl_int")
+    "\5\1\2\20\24\10\20\2 Mcommand_queue\0Mevent\0\6Aresult\0 a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: clEnqueueMarkerWithWaitList: command_queue:handle num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event -> *event:handle return:status@cl_int */
 TRACE__FORWARD(trace__cl, 4, 1, int32_t, trace__cl_clEnqueueMarkerWithWaitList, "clEnqueueMarkerWithWaitList", (void *command_queue,
     uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_events_in_wait_list,
     (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+    "\5\3\2\232\4\248\20\4 Mcommand_queue\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10"
+    "\0C\10\0C\1\0Kb\10\3\2\0Da\4\4\0E")
 
+/*: clEnqueueMemAdviseINTEL: command_queue:handle ptr:ptr size:u64 advice:u32 num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event -> *event:handle return:status@cl_int */
 TRACE__FORWARD(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMemAdviseINTEL, "clEnqueueMemAdviseINTEL", (void *command_queue, const void *ptr,
     uint64_t size, uint32_t advice, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uintptr_t)ptr,
     (uint64_t)size, (uint64_t)advice, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle ptr:ptr size:u64 advice:u32 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle "
-    "return:status@cl_int")
+    "\5\6\2\256\4\24@\20\7 Mcommand_queue\0Lptr\0Gsize\0Eadvice\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\5 \0A\6\0B\1\10\2\20\3"
+    "\30\4\34\0A \0Gh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0Kb\10\6\2\0Da\4\7\0E")
 
+/*: clEnqueueReleaseEGLObjectsKHR: command_queue:handle num_objects:u32 mem_objects[num_objects]:handle */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event -> *event:handle */
+/*:     return:status@cl_int */
 TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseEGLObjectsKHR, "clEnqueueReleaseEGLObjectsKHR", (void *command_queue,
     uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
     (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
+    "\5\5\2\244\10\24h\20\6 Mcommand_queue\0Enum_objects\0mmem_objects\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\2\14\0A\2\0B"
+    "\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\3\0Eh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kb\10\5\2\0Da\4\6\0E")
 
+/*: clEnqueueReleaseExternalMemObjectsKHR: command_queue:handle num_mem_objects:u32 */
+/*:     mem_objects[num_mem_objects]:handle num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event -> *event:handle return:status@cl_int */
 TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseExternalMemObjectsKHR, "clEnqueueReleaseExternalMemObjectsKHR", (void *command_queue,
     uint32_t num_mem_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
     ((uintptr_t)command_queue, (uint64_t)num_mem_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
     (uintptr_t)event,),
-    "command_queue:handle num_mem_objects:u32 mem_objects[num_mem_objects]:handle num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+    "\5\5\2\244\10\24h\20\6 Mcommand_queue\0Enum_mem_objects\0mmem_objects\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\2\14\0A\2"
+    "\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\3\0Eh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kb\10\5\2\0Da\4\6\0E")
 
+/*: clEnqueueReleaseGLObjects: command_queue:handle num_objects:u32 mem_objects[num_objects]:handle */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event -> *event:handle */
+/*:     return:status@cl_int */
 TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseGLObjects, "clEnqueueReleaseGLObjects", (void *command_queue, uint32_t num_objects,
     const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_objects,
     (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
+    "\5\5\2\244\10\24h\20\6 Mcommand_queue\0Enum_objects\0mmem_objects\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\2\14\0A\2\0B"
+    "\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\3\0Eh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kb\10\5\2\0Da\4\6\0E")
 
+/*: clEnqueueReleaseGrallocObjectsIMG: command_queue:handle num_objects:u32 mem_objects[num_objects]:handle */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event -> *event:handle */
+/*:     return:status@cl_int */
 TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseGrallocObjectsIMG, "clEnqueueReleaseGrallocObjectsIMG", (void *command_queue,
     uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
     (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
+    "\5\5\2\244\10\24h\20\6 Mcommand_queue\0Enum_objects\0mmem_objects\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\2\14\0A\2\0B"
+    "\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\3\0Eh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kb\10\5\2\0Da\4\6\0E")
 
+/*: clEnqueueReleaseVA_APIMediaSurfacesINTEL: command_queue:handle num_objects:u32 mem_objects[num_objects]:handle */
+/*:     num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event -> *event:handle */
+/*:     return:status@cl_int */
 TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseVA_APIMediaSurfacesINTEL, "clEnqueueReleaseVA_APIMediaSurfacesINTEL",
     (void *command_queue, uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
     ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
     (uintptr_t)event,),
-    "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event\0" "*event:handle return:status@cl_int")
+    "\5\5\2\244\10\24h\20\6 Mcommand_queue\0Enum_objects\0mmem_objects\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0\6Aresult\0 c\2\14\0A\2\0B"
+    "\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\3\0Eh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kb\10\5\2\0Da\4\6\0E")
 
+/*: clEnqueueSVMFree: command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr pfn_free_func:ptr */
+/*:     user_data:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event -> */
+/*:     *event:handle return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMFree, "clEnqueueSVMFree", (void *command_queue, uint32_t num_svm_pointers,
     void *svm_pointers, void *pfn_free_func, void *user_data, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
     ((uintptr_t)command_queue, (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers, (uintptr_t)pfn_free_func, (uintptr_t)user_data,
     (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
     trace__cl_clEnqueueSVMFree_before, NULL, (),
-    "command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr pfn_free_func:ptr user_data:ptr num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+    "\5\7\2\264\10\24p\20\10 Mcommand_queue\0Enum_svm_pointers\0lsvm_pointers\0Lpfn_free_func\0Luser_data\0Enum_events_in_wait_list\0mevent_wait_li"
+    "st\0M\5\0\6Aresult\0 c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kc\3\24\0A\4\3\0A\4\10\5\20\0A\24\0Ch\10\6\0E\1\4\0H@\0A\10\0C\10"
+    "\0C\5\0Kb\10\7\2\0Da\4\10\0E")
 
+/*: clEnqueueSVMFreeARM: command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr */
+/*:     pfn_free_func:ptr user_data:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle */
+/*:     event -> *event:handle return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMFreeARM, "clEnqueueSVMFreeARM", (void *command_queue, uint32_t num_svm_pointers,
     void *svm_pointers, void *pfn_free_func, void *user_data, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
     ((uintptr_t)command_queue, (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers, (uintptr_t)pfn_free_func, (uintptr_t)user_data,
     (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
     trace__cl_clEnqueueSVMFree_before, NULL, (),
-    "command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr pfn_free_func:ptr user_data:ptr num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+    "\5\7\2\264\10\24p\20\10 Mcommand_queue\0Enum_svm_pointers\0lsvm_pointers\0Lpfn_free_func\0Luser_data\0Enum_events_in_wait_list\0mevent_wait_li"
+    "st\0M\5\0\6Aresult\0 c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kc\3\24\0A\4\3\0A\4\10\5\20\0A\24\0Ch\10\6\0E\1\4\0H@\0A\10\0C\10"
+    "\0C\5\0Kb\10\7\2\0Da\4\10\0E")
 
+/*: clEnqueueSignalSemaphoresKHR: command_queue:handle num_sema_objects:u32 sema_objects[num_sema_objects]:handle */
+/*:     sema_payload_list[num_sema_objects]:u64 num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event -> *event:handle return:status@cl_int */
 TRACE__FORWARD(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueSignalSemaphoresKHR, "clEnqueueSignalSemaphoresKHR", (void *command_queue,
     uint32_t num_sema_objects, const void *sema_objects, const void *sema_payload_list, uint32_t num_events_in_wait_list, const void *event_wait_list,
     void *event), ((uintptr_t)command_queue, (uint64_t)num_sema_objects, (uintptr_t)sema_objects, (uintptr_t)sema_payload_list,
     (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_sema_objects:u32 sema_objects[num_sema_objects]:handle sema_payload_list[num_sema_objects]:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+    "\5\6\2\252\14\24\220\1\20\7 Mcommand_queue\0Enum_sema_objects\0msema_objects\0g\5payload_list\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0"
+    "\6Aresult\0 c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\4\0Eh\10\5\0E\1\4\0H@\0A\10\0C"
+    "\10\0C\4\0Kb\10\6\2\0Da\4\7\0E")
 
+/*: clEnqueueWaitForEvents: command_queue:handle num_events:u32 event_list[num_events]:handle -> */
+/*:     return:status@cl_int */
 TRACE__FORWARD(trace__cl, 3, 1, int32_t, trace__cl_clEnqueueWaitForEvents, "clEnqueueWaitForEvents", (void *command_queue, uint32_t num_events,
     const void *event_list), ((uintptr_t)command_queue, (uint64_t)num_events, (uintptr_t)event_list,),
-    "command_queue:handle num_events:u32 event_list[num_events]:handle\0" "return:status@cl_int")
+    "\5\3\1\232\4\148\10\3 Mcommand_queue\0Enum_events\0mevent_list\0\6Aresult\0 c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\3\0E")
 
+/*: clEnqueueWaitSemaphoresKHR: command_queue:handle num_sema_objects:u32 sema_objects[num_sema_objects]:handle */
+/*:     sema_payload_list[num_sema_objects]:u64 num_events_in_wait_list:u32 */
+/*:     event_wait_list[num_events_in_wait_list]:handle event -> *event:handle return:status@cl_int */
 TRACE__FORWARD(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueWaitSemaphoresKHR, "clEnqueueWaitSemaphoresKHR", (void *command_queue,
     uint32_t num_sema_objects, const void *sema_objects, const void *sema_payload_list, uint32_t num_events_in_wait_list, const void *event_wait_list,
     void *event), ((uintptr_t)command_queue, (uint64_t)num_sema_objects, (uintptr_t)sema_objects, (uintptr_t)sema_payload_list,
     (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
-    "command_queue:handle num_sema_objects:u32 sema_objects[num_sema_objects]:handle sema_payload_list[num_sema_objects]:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
+    "\5\6\2\252\14\24\220\1\20\7 Mcommand_queue\0Enum_sema_objects\0msema_objects\0g\5payload_list\0Enum_events_in_wait_list\0mevent_wait_list\0M\5\0"
+    "\6Aresult\0 c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\4\0Eh\10\5\0E\1\4\0H@\0A\10\0C"
+    "\10\0C\4\0Kb\10\6\2\0Da\4\7\0E")
 
+/*: clFinalizeCommandBufferKHR: command_buffer:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clFinalizeCommandBufferKHR, "clFinalizeCommandBufferKHR", (void *command_buffer),
     ((uintptr_t)command_buffer,),
-    "command_buffer:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mcommand_buffer\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clFlush: command_queue:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clFlush, "clFlush", (void *command_queue), ((uintptr_t)command_queue,),
-    "command_queue:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mcommand_queue\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clGetAcceleratorInfoINTEL: accelerator:handle param_name:u32@cl_accelerator_info_intel param_value_size:u64 */
+/*:     param_value param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes */
+/*:     *param_value_size_ret:u64 value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetAcceleratorInfoINTEL, "clGetAcceleratorInfoINTEL", (void *accelerator, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)accelerator, (uint64_t)param_name, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "accelerator:handle param_name:u32@cl_accelerator_info_intel param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Maccelerator\0\5@param_name\0\0G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A"
+    "\24\0Ch\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetCommandBufferInfoKHR: command_buffer:handle param_name:u32@cl_command_buffer_info_khr param_value_size:u64 */
+/*:     param_value param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes */
+/*:     *param_value_size_ret:u64 value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetCommandBufferInfoKHR, "clGetCommandBufferInfoKHR", (void *command_buffer,
     uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)command_buffer, (uint64_t)param_name,
     (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "command_buffer:handle param_name:u32@cl_command_buffer_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Mcommand_buffer\0\5@param_name\0\7G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0"
+    "A\24\0Ch\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetContextInfo: context:handle param_name:u32@cl_context_info param_value_size:u64 param_value */
+/*:     param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 */
+/*:     value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetContextInfo, "clGetContextInfo", (void *context, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)context, (uint64_t)param_name, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "context:handle param_name:u32@cl_context_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Mcontext\0\5@param_name\0\13G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0"
+    "Ch\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetDeviceAndHostTimer: device:handle device_timestamp host_timestamp -> *device_timestamp:u64 */
+/*:     *host_timestamp:u64 return:status@cl_int */
 TRACE__FORWARD(trace__cl, 3, 3, int32_t, trace__cl_clGetDeviceAndHostTimer, "clGetDeviceAndHostTimer", (void *device, void *device_timestamp,
     void *host_timestamp), ((uintptr_t)device, (uintptr_t)device_timestamp, (uintptr_t)host_timestamp,),
-    "device:handle device_timestamp host_timestamp\0" "*device_timestamp:u64 *host_timestamp:u64 return:status@cl_int")
+    "\5\1\3\20\34\10\30\3 Mdevice\0G\6_timestamp\0Ghost_timestamp\0\6Aresult\0 a\10\0Fb\10\1\2\0Db\10\2\2\0Da\4\3\0E")
 
+/*: clGetDeviceIDs: platform:handle device_type:u64@cl_device_type num_entries:u32 devices num_devices -> */
+/*:     devices[num_entries]:handle *num_devices:u32 return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceIDs, "clGetDeviceIDs", (void *platform, uint64_t device_type, uint32_t num_entries,
     void *devices, void *num_devices), ((uintptr_t)platform, (uint64_t)device_type, (uint64_t)num_entries, (uintptr_t)devices, (uintptr_t)num_devices,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clCreateSubDevicesEXT_after, (),
-    "platform:handle device_type:u64@cl_device_type num_entries:u32 devices num_devices\0" "devices[num_entries]:handle *num_devices:u32 "
-    "return:status@cl_int")
+    "\5\3\3\34\226\4\208\5 Mplatform\0\7@device_type\0\22Enum_entries\0mdevices\0Enum_devices\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3\0"
+    "E\1\4\0H@\0A\10\0C\10\0C\2\0Kb\4\4\2\0Da\4\5\0E")
 
+/*: clGetDeviceIDsFromVA_APIMediaAdapterINTEL: platform:handle media_adapter_type:u32@cl_va_api_device_source_intel */
+/*:     media_adapter:ptr media_adapter_set:u32@cl_va_api_device_set_intel num_entries:u32 devices num_devices -> */
+/*:     devices[num_entries]:handle *num_devices:u32 return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 7, 3, int32_t, trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL, "clGetDeviceIDsFromVA_APIMediaAdapterINTEL",
     (void *platform, uint32_t media_adapter_type, void *media_adapter, uint32_t media_adapter_set, uint32_t num_entries, void *devices, void *num_devices),
     ((uintptr_t)platform, (uint64_t)media_adapter_type, (uintptr_t)media_adapter, (uint64_t)media_adapter_set, (uint64_t)num_entries, (uintptr_t)devices,
     (uintptr_t)num_devices,),
     trace__cl_clCreateImageWithProperties_before, trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL_after, (),
-    "platform:handle media_adapter_type:u32@cl_va_api_device_source_intel media_adapter:ptr media_adapter_set:u32@cl_va_api_device_set_intel "
-    "num_entries:u32 devices num_devices\0" "devices[num_entries]:handle *num_devices:u32 return:status@cl_int")
+    "\5\5\3$\226\4\308\7 Mplatform\0\5@media_adapter_type\0EL\15\0\5@\15_set\0DEnum_entries\0mdevices\0Enum_devices\0\6Aresult\0 c\5\34\0A\6\0B\1\10\2"
+    "\14\3\24\4\30\0A\34\0Gh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0Kb\4\6\2\0Da\4\7\0E")
 
+/*: clGetDeviceImageInfoQCOM: device:handle image_width:u64 image_height:u64 image_format:{_cl_image_format} */
+/*:     param_name:u32@cl_image_pitch_info_qcom param_value_size:u64 param_value param_value_size_ret ; value text */
+/*:     -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string */
+/*:     return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 8, 3, int32_t, trace__cl_clGetDeviceImageInfoQCOM, "clGetDeviceImageInfoQCOM", (void *device, uint64_t image_width,
     uint64_t image_height, const void *image_format, uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
     ((uintptr_t)device, (uint64_t)image_width, (uint64_t)image_height, (uintptr_t)image_format, (uint64_t)param_name, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateImage2D_before, trace__cl_clGetDeviceImageInfoQCOM_after, (),
-    "device:handle image_width:u64 image_height:u64 image_format:{_cl_image_format} param_name:u32@cl_image_pitch_info_qcom param_value_size:u64 "
-    "param_value param_value_size_ret ; value text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string "
-    "return:status@cl_int")
+    "\5\10\5<\250\4(h\10 Mdevice\0Gimage_width\0G\6height\0L\6format\0\5@\14.image_channel_order\0\5\5@\33data_type\0\6\5@param_name\0\35G\6value_s"
+    "ize\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\4 \0A\4\0B\1\10\2\20\3\30\0Cb\10\3\2\0Dc\2\14\0A\2\4\0A\5\4\0Gh\1\6\0E\2\10\0I\1\1\0C\1\0"
+    "C\7\0Kb\10\7\2\0Da\10\11\0Ee\10\12\0U\10\0Oa\4\10\0E")
 
+/*: clGetDeviceInfo: device:handle param_name:u32@cl_device_info param_value_size:u64 param_value */
+/*:     param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 */
+/*:     value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceInfo, "clGetDeviceInfo", (void *device, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)device, (uint64_t)param_name, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "device:handle param_name:u32@cl_device_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Mdevice\0\5@param_name\0\15G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0"
+    "Ch\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetGLContextInfoKHR: properties[pairs]:i64@cl_context_properties param_name:u32@cl_gl_context_info */
+/*:     param_value_size:u64 param_value param_value_size_ret ; value text -> */
+/*:     param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string */
+/*:     return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetGLContextInfoKHR, "clGetGLContextInfoKHR", (const void *properties, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)properties, (uint64_t)param_name, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "properties[pairs]:i64@cl_context_properties param_name:u32@cl_gl_context_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\232\4\250\48h\5 (@properties\0\14\5@param_name\0\30G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 h\10\0F\4\10\0H@\0A\10\0"
+    "C\10\0C\2\0Kc\2\14\0A\2\1\0A\2\4\0Gh\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetGLObjectInfo: memobj:handle gl_object_type gl_object_name -> *gl_object_type:u32@cl_gl_object_type */
+/*:     *gl_object_name:u32 return:status@cl_int */
 TRACE__FORWARD(trace__cl, 3, 3, int32_t, trace__cl_clGetGLObjectInfo, "clGetGLObjectInfo", (void *memobj, void *gl_object_type, void *gl_object_name),
     ((uintptr_t)memobj, (uintptr_t)gl_object_type, (uintptr_t)gl_object_name,),
-    "memobj:handle gl_object_type gl_object_name\0" "*gl_object_type:u32@cl_gl_object_type *gl_object_name:u32 return:status@cl_int")
+    "\5\1\3\20\24\10\30\3 Mmemobj\0\5@gl_object_type\0\31E\12name\0\6Aresult\0 a\10\0Fb\4\1\2\0Db\4\2\2\0Da\4\3\0E")
 
+/*: clGetGLTextureInfo: memobj:handle param_name:u32@cl_gl_texture_info param_value_size:u64 param_value */
+/*:     param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 */
+/*:     value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetGLTextureInfo, "clGetGLTextureInfo", (void *memobj, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)memobj, (uint64_t)param_name, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "memobj:handle param_name:u32@cl_gl_texture_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Mmemobj\0\5@param_name\0\32G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0"
+    "Ch\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetHostTimer: device:handle host_timestamp -> *host_timestamp:u64 return:status@cl_int */
 TRACE__FORWARD(trace__cl, 2, 3, int32_t, trace__cl_clGetHostTimer, "clGetHostTimer", (void *device, void *host_timestamp), ((uintptr_t)device,
     (uintptr_t)host_timestamp,),
-    "device:handle host_timestamp\0" "*host_timestamp:u64 return:status@cl_int")
+    "\5\1\2\20\24\10\20\2 Mdevice\0Ghost_timestamp\0\6Aresult\0 a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: clGetICDLoaderInfoOCLICD: param_name:u32@cl_icdl_info param_value_size:u64 param_value param_value_size_ret ; */
+/*:     value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string */
+/*:     return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 4, 3, int32_t, trace__cl_clGetICDLoaderInfoOCLICD, "clGetICDLoaderInfoOCLICD", (uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
     (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateCommandBufferKHR_before, trace__cl_clGetICDLoaderInfoOCLICD_after, (),
-    "param_name:u32@cl_icdl_info param_value_size:u64 param_value param_value_size_ret ; value text\0" "param_value[*param_value_size_ret:u64]:bytes "
-    "*param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\2\5\24\250\4\20h\4 \5@param_name\0\33G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\2\14\0A\2\0B\1\4\0Gh\1\2\0E\2\10\0I\1\1"
+    "\0C\1\0C\3\0Kb\10\3\2\0Da\10\5\0Ee\10\6\0U\10\0Oa\4\4\0E")
 
+/*: clGetImageInfo: image:handle param_name:u32@cl_image_info param_value_size:u64 param_value param_value_size_ret */
+/*:     ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string */
+/*:     return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetImageInfo, "clGetImageInfo", (void *image, uint32_t param_name, uint64_t param_value_size,
     void *param_value, void *param_value_size_ret), ((uintptr_t)image, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
     (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "image:handle param_name:u32@cl_image_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Mimage\0\5@param_name\0\34G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0"
+    "Ch\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetImageRequirementsInfoEXT: context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags */
+/*:     image_format:{_cl_image_format} image_desc:{_cl_image_desc} param_name:u32@cl_image_requirements_info_ext */
+/*:     param_value_size:u64 param_value param_value_size_ret ; value text -> */
+/*:     param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string */
+/*:     return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 9, 3, int32_t, trace__cl_clGetImageRequirementsInfoEXT, "clGetImageRequirementsInfoEXT", (void *context,
     const void *properties, uint64_t flags, const void *image_format, const void *image_desc, uint32_t param_name, uint64_t param_value_size,
     void *param_value, void *param_value_size_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uintptr_t)image_format,
     (uintptr_t)image_desc, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clGetImageRequirementsInfoEXT_before, trace__cl_clGetImageRequirementsInfoEXT_after, (),
-    "context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} "
-    "param_name:u32@cl_image_requirements_info_ext param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\23\5\204\7\250\4\330\1h\11 Mcontext\0'@properties\0.\7@flags\0(Limage_format\0\5@\14.image_channel_order\0\5\5@\33data_type\0\6L\6desc\0\5@"
+    "\12.image_type\0-G\21width\0G\21height\0G\21depth\0G\21array_size\0G\21row_pitch\0G\21slice_pitch\0E\13num_mip_levels\0E\17samples\0P\13_9\0\5@"
+    "param_name\0\36G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 a\10\0Fh\10\1\0E\4\10\0H@\0A\10\0C\10\0C\2\0Kc\2\20\0A\2\2\0A\3\10"
+    "\0Gb\10\3\2\0Da\10\4\0Ed\4\4\2\0T\4\0C\4\0Kd\10\4\6\10\0S@\0C8\0Kh\1\4\0A@\0D\10\0I\1\1\0CH\0C\10\0Kc\2\14\0A\2\5\0A\6\4\0Gh\1\7\0E\2\10\0I\1\1"
+    "\0C\1\0C\10\0Kb\10\10\2\0Da\10\12\0Ee\10\13\0U\10\0Oa\4\11\0E")
 
+/*: clGetKernelArgInfo: kernel:handle arg_indx:u32 param_name:u32@cl_kernel_arg_info param_value_size:u64 */
+/*:     param_value param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes */
+/*:     *param_value_size_ret:u64 value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelArgInfo, "clGetKernelArgInfo", (void *kernel, uint32_t arg_indx, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)kernel, (uint64_t)arg_indx, (uint64_t)param_name,
     (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateBufferWithProperties_before, trace__cl_clGetKernelArgInfo_after, (),
-    "kernel:handle arg_indx:u32 param_name:u32@cl_kernel_arg_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\4\5 \250\4\20h\6 Mkernel\0Earg_indx\0\5@param_name\0!G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\4\30\0A\4\0B\1\10\2\14\3"
+    "\20\0Ch\1\4\0E\2\10\0I\1\1\0C\1\0C\5\0Kb\10\5\2\0Da\10\7\0Ee\10\10\0U\10\0Oa\4\6\0E")
 
+/*: clGetKernelInfo: kernel:handle param_name:u32@cl_kernel_info param_value_size:u64 param_value */
+/*:     param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 */
+/*:     value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetKernelInfo, "clGetKernelInfo", (void *kernel, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)kernel, (uint64_t)param_name, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "kernel:handle param_name:u32@cl_kernel_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Mkernel\0\5@param_name\0$G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0C"
+    "h\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetKernelSubGroupInfo: kernel:handle device:handle param_name:u32@cl_kernel_sub_group_info */
+/*:     input_value_size:u64 input_value[input_value_size]:bytes param_value_size:u64 param_value */
+/*:     param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 */
+/*:     value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 8, 3, int32_t, trace__cl_clGetKernelSubGroupInfo, "clGetKernelSubGroupInfo", (void *kernel, void *device,
     uint32_t param_name, uint64_t input_value_size, const void *input_value, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
     ((uintptr_t)kernel, (uintptr_t)device, (uint64_t)param_name, (uint64_t)input_value_size, (uintptr_t)input_value, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateImage2D_before, trace__cl_clGetKernelSubGroupInfo_after, (),
-    "kernel:handle device:handle param_name:u32@cl_kernel_sub_group_info input_value_size:u64 input_value[input_value_size]:bytes param_value_size:u64 "
-    "param_value param_value_size_ret ; value text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string "
-    "return:status@cl_int")
+    "\5\6\5\262\2\250\4@h\10 Mkernel\0Mdevice\0\5@param_name\0%Ginput_value_size\0P\13\0Gparam_value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Ar"
+    "esult\0 c\4\34\0A\4\0B\1\10\2\20\3\24\0Ch\1\4\0E\1\10\0I\1\1\0C\1\0C\3\0Ka\10\5\0Eh\1\6\0E\2\10\0I\1\1\0C\1\0C\7\0Kb\10\7\2\0Da\10\11\0Ee\10\12\0"
+    "U\10\0Oa\4\10\0E")
 
+/*: clGetKernelSubGroupInfoKHR: in_kernel:handle in_device:handle param_name:u32@cl_kernel_sub_group_info */
+/*:     input_value_size:u64 input_value[input_value_size]:bytes param_value_size:u64 param_value */
+/*:     param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 */
+/*:     value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 8, 3, int32_t, trace__cl_clGetKernelSubGroupInfoKHR, "clGetKernelSubGroupInfoKHR", (void *in_kernel, void *in_device,
     uint32_t param_name, uint64_t input_value_size, const void *input_value, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
     ((uintptr_t)in_kernel, (uintptr_t)in_device, (uint64_t)param_name, (uint64_t)input_value_size, (uintptr_t)input_value, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateImage2D_before, trace__cl_clGetKernelSubGroupInfo_after, (),
-    "in_kernel:handle in_device:handle param_name:u32@cl_kernel_sub_group_info input_value_size:u64 input_value[input_value_size]:bytes "
-    "param_value_size:u64 param_value param_value_size_ret ; value text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 "
-    "value:u64 text:string return:status@cl_int")
+    "\5\6\5\262\2\250\4@h\10 Min_kernel\0M\3device\0\5@param_name\0%Ginput_value_size\0P\13\0Gparam_value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0"
+    "\6Aresult\0 c\4\34\0A\4\0B\1\10\2\20\3\24\0Ch\1\4\0E\1\10\0I\1\1\0C\1\0C\3\0Ka\10\5\0Eh\1\6\0E\2\10\0I\1\1\0C\1\0C\7\0Kb\10\7\2\0Da\10\11\0Ee\10"
+    "\12\0U\10\0Oa\4\10\0E")
 
+/*: clGetKernelSuggestedLocalWorkSize: command_queue:handle kernel:handle work_dim:u32 */
+/*:     global_work_offset[work_dim]:u64 global_work_size[work_dim]:u64 suggested_local_work_size -> */
+/*:     suggested_local_work_size[work_dim]:u64 return:status@cl_int */
 TRACE__FORWARD(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelSuggestedLocalWorkSize, "clGetKernelSuggestedLocalWorkSize", (void *command_queue,
     void *kernel, uint32_t work_dim, const void *global_work_offset, const void *global_work_size, void *suggested_local_work_size),
     ((uintptr_t)command_queue, (uintptr_t)kernel, (uint64_t)work_dim, (uintptr_t)global_work_offset, (uintptr_t)global_work_size,
     (uintptr_t)suggested_local_work_size,),
-    "command_queue:handle kernel:handle work_dim:u32 global_work_offset[work_dim]:u64 global_work_size[work_dim]:u64 "
-    "suggested_local_work_size\0" "suggested_local_work_size[work_dim]:u64 return:status@cl_int")
+    "\5\5\2\250\10\222\4`0\6 Mcommand_queue\0Mkernel\0Ework_dim\0gglobal_work_offset\0g\14size\0gsuggested_local_work_size\0\6Aresult\0 c\3\24\0A\4\0"
+    "B\1\10\2\20\0A\24\0Ch\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\2\0Ka\4\6\0E")
 
+/*: clGetKernelSuggestedLocalWorkSizeKHR: command_queue:handle kernel:handle work_dim:u32 */
+/*:     global_work_offset[work_dim]:u64 global_work_size[work_dim]:u64 suggested_local_work_size -> */
+/*:     suggested_local_work_size[work_dim]:u64 return:status@cl_int */
 TRACE__FORWARD(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelSuggestedLocalWorkSizeKHR, "clGetKernelSuggestedLocalWorkSizeKHR", (void *command_queue,
     void *kernel, uint32_t work_dim, const void *global_work_offset, const void *global_work_size, void *suggested_local_work_size),
     ((uintptr_t)command_queue, (uintptr_t)kernel, (uint64_t)work_dim, (uintptr_t)global_work_offset, (uintptr_t)global_work_size,
     (uintptr_t)suggested_local_work_size,),
-    "command_queue:handle kernel:handle work_dim:u32 global_work_offset[work_dim]:u64 global_work_size[work_dim]:u64 "
-    "suggested_local_work_size\0" "suggested_local_work_size[work_dim]:u64 return:status@cl_int")
+    "\5\5\2\250\10\222\4`0\6 Mcommand_queue\0Mkernel\0Ework_dim\0gglobal_work_offset\0g\14size\0gsuggested_local_work_size\0\6Aresult\0 c\3\24\0A\4\0"
+    "B\1\10\2\20\0A\24\0Ch\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\2\0Ka\4\6\0E")
 
+/*: clGetKernelWorkGroupInfo: kernel:handle device:handle param_name:u32@cl_kernel_work_group_info */
+/*:     param_value_size:u64 param_value param_value_size_ret ; value text -> */
+/*:     param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string */
+/*:     return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelWorkGroupInfo, "clGetKernelWorkGroupInfo", (void *kernel, void *device,
     uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)kernel, (uintptr_t)device,
     (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateBufferWithProperties_before, trace__cl_clGetKernelArgInfo_after, (),
-    "kernel:handle device:handle param_name:u32@cl_kernel_work_group_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\4\5$\250\4\20h\6 Mkernel\0Mdevice\0\5@param_name\0&G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\4\34\0A\4\0B\1\10\2\20\3"
+    "\24\0Ch\1\4\0E\2\10\0I\1\1\0C\1\0C\5\0Kb\10\5\2\0Da\10\7\0Ee\10\10\0U\10\0Oa\4\6\0E")
 
+/*: clGetMemAllocInfoINTEL: context:handle ptr:ptr param_name:u32@cl_mem_info_intel param_value_size:u64 param_value */
+/*:     param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 */
+/*:     value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetMemAllocInfoINTEL, "clGetMemAllocInfoINTEL", (void *context, const void *ptr,
     uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)context, (uintptr_t)ptr,
     (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateBufferWithProperties_before, trace__cl_clGetKernelArgInfo_after, (),
-    "context:handle ptr:ptr param_name:u32@cl_mem_info_intel param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\4\5$\250\4\20h\6 Mcontext\0Lptr\0\5@param_name\0*G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\4\34\0A\4\0B\1\10\2\20\3\24"
+    "\0Ch\1\4\0E\2\10\0I\1\1\0C\1\0C\5\0Kb\10\5\2\0Da\10\7\0Ee\10\10\0U\10\0Oa\4\6\0E")
 
+/*: clGetMemObjectInfo: memobj:handle param_name:u32@cl_mem_info param_value_size:u64 param_value */
+/*:     param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 */
+/*:     value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetMemObjectInfo, "clGetMemObjectInfo", (void *memobj, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)memobj, (uint64_t)param_name, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "memobj:handle param_name:u32@cl_mem_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Mmemobj\0\5@param_name\0)G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0C"
+    "h\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetMutableCommandInfoKHR: command:handle param_name:u32@cl_mutable_command_info_khr param_value_size:u64 */
+/*:     param_value param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes */
+/*:     *param_value_size_ret:u64 value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetMutableCommandInfoKHR, "clGetMutableCommandInfoKHR", (void *command, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)command, (uint64_t)param_name, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "command:handle param_name:u32@cl_mutable_command_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Mcommand\0\5@param_name\0001G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0"
+    "Ch\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetPipeInfo: pipe:handle param_name:u32@cl_pipe_info param_value_size:u64 param_value param_value_size_ret ; */
+/*:     value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string */
+/*:     return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetPipeInfo, "clGetPipeInfo", (void *pipe, uint32_t param_name, uint64_t param_value_size,
     void *param_value, void *param_value_size_ret), ((uintptr_t)pipe, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
     (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "pipe:handle param_name:u32@cl_pipe_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Mpipe\0\5@param_name\0003G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0C"
+    "h\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetPlatformIDs: num_entries:u32 platforms num_platforms -> platforms[num_entries]:handle *num_platforms:u32 */
+/*:     return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 3, 3, int32_t, trace__cl_clGetPlatformIDs, "clGetPlatformIDs", (uint32_t num_entries, void *platforms,
     void *num_platforms), ((uint64_t)num_entries, (uintptr_t)platforms, (uintptr_t)num_platforms,),
     trace__cl_clCreateEventFromGLsyncKHR_before, trace__cl_clGetPlatformIDs_after, (),
-    "num_entries:u32 platforms num_platforms\0" "platforms[num_entries]:handle *num_platforms:u32 return:status@cl_int")
+    "\5\1\3\14\226\4\108\3 Enum_entries\0mplatforms\0Enum_platforms\0\6Aresult\0 a\4\0Fh\10\1\0E\1\4\0H@\0A\10\0C\10\0Ob\4\2\2\0Da\4\3\0E")
 
+/*: clGetPlatformInfo: platform:handle param_name:u32@cl_platform_info param_value_size:u64 param_value */
+/*:     param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 */
+/*:     value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetPlatformInfo, "clGetPlatformInfo", (void *platform, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)platform, (uint64_t)param_name, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "platform:handle param_name:u32@cl_platform_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Mplatform\0\5@param_name\0005G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24"
+    "\0Ch\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetProgramBuildInfo: program:handle device:handle param_name:u32@cl_program_build_info param_value_size:u64 */
+/*:     param_value param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes */
+/*:     *param_value_size_ret:u64 value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetProgramBuildInfo, "clGetProgramBuildInfo", (void *program, void *device,
     uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)program, (uintptr_t)device,
     (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateBufferWithProperties_before, trace__cl_clGetKernelArgInfo_after, (),
-    "program:handle device:handle param_name:u32@cl_program_build_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\4\5$\250\4\20h\6 Mprogram\0Mdevice\0\5@param_name\0007G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\4\34\0A\4\0B\1\10\2\20"
+    "\3\24\0Ch\1\4\0E\2\10\0I\1\1\0C\1\0C\5\0Kb\10\5\2\0Da\10\7\0Ee\10\10\0U\10\0Oa\4\6\0E")
 
+/*: clGetProgramInfo: program:handle param_name:u32@cl_program_info param_value_size:u64 param_value */
+/*:     param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 */
+/*:     value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetProgramInfo, "clGetProgramInfo", (void *program, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)program, (uint64_t)param_name, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "program:handle param_name:u32@cl_program_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Mprogram\0\5@param_name\08G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0"
+    "Ch\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetSVMPointerInfoKHR: context:handle device:handle ptr:ptr param_name:u32@cl_svm_pointer_info_khr */
+/*:     param_value_size:u64 param_value param_value_size_ret ; value text -> */
+/*:     param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string */
+/*:     return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 7, 3, int32_t, trace__cl_clGetSVMPointerInfoKHR, "clGetSVMPointerInfoKHR", (void *context, void *device, const void *ptr,
     uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)ptr,
     (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateImageWithProperties_before, trace__cl_clGetSVMPointerInfoKHR_after, (),
-    "context:handle device:handle ptr:ptr param_name:u32@cl_svm_pointer_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\5\5,\250\4\30h\7 Mcontext\0Mdevice\0Lptr\0\5@param_name\0CG\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\5$\0A\6\0B\1\10\2"
+    "\20\3\30\4\34\0A$\0Gh\1\5\0E\2\10\0I\1\1\0C\1\0C\6\0Kb\10\6\2\0Da\10\10\0Ee\10\11\0U\10\0Oa\4\7\0E")
 
+/*: clGetSVMSuggestedTypeIndexKHR: context:handle required_capabilities:u64@cl_svm_capabilities_khr */
+/*:     desired_capabilities:u64@cl_svm_capabilities_khr properties[pairs]:u64@cl_svm_alloc_properties_khr size:u64 */
+/*:     suggested_svm_type_index -> *suggested_svm_type_index:u32 return:status@cl_int */
 TRACE__FORWARD(trace__cl, 6, 3, int32_t, trace__cl_clGetSVMSuggestedTypeIndexKHR, "clGetSVMSuggestedTypeIndexKHR", (void *context,
     uint64_t required_capabilities, uint64_t desired_capabilities, const void *properties, uint64_t size, void *suggested_svm_type_index),
     ((uintptr_t)context, (uint64_t)required_capabilities, (uint64_t)desired_capabilities, (uintptr_t)properties, (uint64_t)size,
     (uintptr_t)suggested_svm_type_index,),
-    "context:handle required_capabilities:u64@cl_svm_capabilities_khr desired_capabilities:u64@cl_svm_capabilities_khr "
-    "properties[pairs]:u64@cl_svm_alloc_properties_khr size:u64 suggested_svm_type_index\0" "*suggested_svm_type_index:u32 return:status@cl_int")
+    "\5\5\2\256\4\20@\20\6 Mcontext\0\7@required_capabilities\0@\7@desired_capabilities\0@'@properties\0\77Gsize\0Esuggested_svm_type_index\0\6Ares"
+    "ult\0 c\3\30\0A\4\0B\1\10\2\20\0A\30\0Ch\10\3\0E\4\10\0H@\0A\10\0C\10\0C\2\0Ka\10\4\0Eb\4\5\2\0Da\4\6\0E")
 
+/*: clGetSamplerInfo: sampler:handle param_name:u32@cl_sampler_info param_value_size:u64 param_value */
+/*:     param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 */
+/*:     value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetSamplerInfo, "clGetSamplerInfo", (void *sampler, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)sampler, (uint64_t)param_name, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "sampler:handle param_name:u32@cl_sampler_info param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Msampler\0\5@param_name\0;G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0"
+    "Ch\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetSemaphoreHandleForTypeKHR: sema_object:handle device:handle */
+/*:     handle_type:u32@cl_external_semaphore_handle_type_khr handle_size:u64 handle_ptr handle_size_ret -> */
+/*:     handle_ptr[*handle_size_ret:u64]:bytes *handle_size_ret:u64 return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetSemaphoreHandleForTypeKHR, "clGetSemaphoreHandleForTypeKHR", (void *sema_object,
     void *device, uint32_t handle_type, uint64_t handle_size, void *handle_ptr, void *handle_size_ret), ((uintptr_t)sema_object, (uintptr_t)device,
     (uint64_t)handle_type, (uint64_t)handle_size, (uintptr_t)handle_ptr, (uintptr_t)handle_size_ret,),
     trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "sema_object:handle device:handle handle_type:u32@cl_external_semaphore_handle_type_khr handle_size:u64 handle_ptr "
-    "handle_size_ret\0" "handle_ptr[*handle_size_ret:u64]:bytes *handle_size_ret:u64 return:status@cl_int")
+    "\5\4\3$\232\2\208\6 Msema_object\0Mdevice\0\5@handle_type\0\26G\7size\0P\7ptr\0G\7size_ret\0\6Aresult\0 c\4\34\0A\4\0B\1\10\2\20\3\24\0Ch\1\4\0"
+    "E\2\10\0I\1\1\0C\1\0C\5\0Kb\10\5\2\0Da\4\6\0E")
 
+/*: clGetSemaphoreInfoKHR: sema_object:handle param_name:u32@cl_semaphore_info_khr param_value_size:u64 param_value */
+/*:     param_value_size_ret ; value text -> param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 */
+/*:     value:u64 text:string return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 5, 3, int32_t, trace__cl_clGetSemaphoreInfoKHR, "clGetSemaphoreInfoKHR", (void *sema_object, uint32_t param_name,
     uint64_t param_value_size, void *param_value, void *param_value_size_ret), ((uintptr_t)sema_object, (uint64_t)param_name, (uint64_t)param_value_size,
     (uintptr_t)param_value, (uintptr_t)param_value_size_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clGetAcceleratorInfoINTEL_after, (),
-    "sema_object:handle param_name:u32@cl_semaphore_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
-    "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
+    "\5\3\5\34\250\4\20h\5 Msema_object\0\5@param_name\0=G\6value_size\0P\13\0G\13_size_ret\0Gvalue\0Ntext\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A"
+    "\24\0Ch\1\3\0E\2\10\0I\1\1\0C\1\0C\4\0Kb\10\4\2\0Da\10\6\0Ee\10\7\0U\10\0Oa\4\5\0E")
 
+/*: clGetSupportedGLTextureFormatsINTEL: context:handle flags:u64@cl_mem_flags image_type:u32@cl_mem_object_type */
+/*:     num_entries:u32 gl_formats num_texture_formats -> gl_formats[num_entries]:u32 *num_texture_formats:u32 */
+/*:     return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetSupportedGLTextureFormatsINTEL, "clGetSupportedGLTextureFormatsINTEL", (void *context,
     uint64_t flags, uint32_t image_type, uint32_t num_entries, void *gl_formats, void *num_texture_formats), ((uintptr_t)context, (uint64_t)flags,
     (uint64_t)image_type, (uint64_t)num_entries, (uintptr_t)gl_formats, (uintptr_t)num_texture_formats,),
     trace__cl_clCreateBufferWithProperties_before, trace__cl_clGetSupportedGLTextureFormatsINTEL_after, (),
-    "context:handle flags:u64@cl_mem_flags image_type:u32@cl_mem_object_type num_entries:u32 gl_formats num_texture_formats\0" "gl_formats[num_entries]:u32 "
-    "*num_texture_formats:u32 return:status@cl_int")
+    "\5\4\3 \226\2\208\6 Mcontext\0\7@flags\0(\5@image_type\0-Enum_entries\0egl_formats\0Enum_texture_formats\0\6Aresult\0 c\4\30\0A\4\0B\1\10\2\20\3"
+    "\24\0Ch\4\4\0E\1\4\0H@\0A\4\0C\4\0C\3\0Kb\4\5\2\0Da\4\6\0E")
 
+/*: clGetSupportedImageFormats: context:handle flags:u64@cl_mem_flags image_type:u32@cl_mem_object_type */
+/*:     num_entries:u32 image_formats num_image_formats -> image_formats[num_entries]:{_cl_image_format#8} */
+/*:     *num_image_formats:u32 return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 6, 3, int32_t, trace__cl_clGetSupportedImageFormats, "clGetSupportedImageFormats", (void *context, uint64_t flags,
     uint32_t image_type, uint32_t num_entries, void *image_formats, void *num_image_formats), ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type,
     (uint64_t)num_entries, (uintptr_t)image_formats, (uintptr_t)num_image_formats,),
     trace__cl_clCreateBufferWithProperties_before, trace__cl_clGetSupportedImageFormats_after, (),
-    "context:handle flags:u64@cl_mem_flags image_type:u32@cl_mem_object_type num_entries:u32 image_formats "
-    "num_image_formats\0" "image_formats[num_entries]:{_cl_image_format#8} *num_image_formats:u32 return:status@cl_int")
+    "\5\4\4 \234\1\20`\6 Mcontext\0\7@flags\0(\5@image_type\0-Enum_entries\0%@image_formats.image_channel_order\0\5%@\34data_type\0\6Enum_image_for"
+    "mats\0\6Aresult\0 c\4\30\0A\4\0B\1\10\2\20\3\24\0Ch\4\4\0E\1\4\0H\20\0A\10\0C\4\0C\3\0Kh\4\4\0A\4\0C\1\4\0H\20\0A\10\0C\10\0C\3\0Kb\4\5\2\0Da\4"
+    "\6\0E")
 
+/*: clGetSupportedVA_APIMediaSurfaceFormatsINTEL: context:handle flags:u64@cl_mem_flags */
+/*:     image_type:u32@cl_mem_object_type plane:u32 num_entries:u32 va_api_formats num_surface_formats -> */
+/*:     va_api_formats[num_entries]:{_VAImageFormat#48} *num_surface_formats:u32 return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 7, 3, int32_t, trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL, "clGetSupportedVA_APIMediaSurfaceFormatsINTEL",
     (void *context, uint64_t flags, uint32_t image_type, uint32_t plane, uint32_t num_entries, void *va_api_formats, void *num_surface_formats),
     ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type, (uint64_t)plane, (uint64_t)num_entries, (uintptr_t)va_api_formats,
     (uintptr_t)num_surface_formats,),
     trace__cl_clCreateImageWithProperties_before, trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL_after, (),
-    "context:handle flags:u64@cl_mem_flags image_type:u32@cl_mem_object_type plane:u32 num_entries:u32 va_api_formats "
-    "num_surface_formats\0" "va_api_formats[num_entries]:{_VAImageFormat#48} *num_surface_formats:u32 return:status@cl_int")
+    "\5\5\12$\300\4\30\320\2\7 Mcontext\0\7@flags\0(\5@image_type\0-Eplane\0Enum_entries\0eva_api_formats.fourcc\0e\17byte_order\0e\20its_per_pixel"
+    "\0e\17depth\0e\17red_mask\0e\17green_mask\0e\17blue_mask\0e\17alpha_mask\0Enum_surface_formats\0\6Aresult\0 c\5\34\0A\6\0B\1\10\2\20\3\24\4\30\0"
+    "A\34\0Gh\4\5\0E\1\4\0H\20\0A0\0C\4\0C\4\0Kh\4\5\0A\4\0C\1\4\0H\20\0A0\0C\10\0C\4\0Kh\4\5\0A\10\0C\1\4\0H\20\0A0\0C\14\0C\4\0Kh\4\5\0A\14\0C\1\4"
+    "\0H\20\0A0\0C\20\0C\4\0Kh\4\5\0A\20\0C\1\4\0H\20\0A0\0C\24\0C\4\0Kh\4\5\0A\24\0C\1\4\0H\20\0A0\0C\30\0C\4\0Kh\4\5\0A\30\0C\1\4\0H\20\0A0\0C\34\0"
+    "C\4\0Kh\4\5\0A\34\0C\1\4\0H\20\0A0\0C \0C\4\0Kb\4\6\2\0Da\4\7\0E")
 
+/*: clHostMemAllocINTEL: context:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 alignment:u32 */
+/*:     errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:ptr */
 TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clHostMemAllocINTEL, "clHostMemAllocINTEL", (void *context, const void *properties, uint64_t size,
     uint32_t alignment, void *errcode_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clHostMemAllocINTEL_after, (),
-    "context:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 alignment:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:ptr")
+    "\4\4\2\242\4\24@\20\0Mcontext\0'@properties\0/Gsize\0Ealignment\0\6Aerrcode_ret\0 Lresult\0a\10\0Fh\10\1\0E\4\10\0H@\0A\10\0C\10\0C\2\0Kc\2\14\0"
+    "A\2\2\0A\3\10\0Gb\4\4\2\0Da\10\5\0E")
 
+/*: clIcdGetFunctionAddressForPlatformKHR: platform:handle func_name:string -> return:ptr */
 TRACE__FORWARD(trace__cl, 2, 3, void *, trace__cl_clIcdGetFunctionAddressForPlatformKHR, "clIcdGetFunctionAddressForPlatformKHR", (void *platform,
     const void *func_name), ((uintptr_t)platform, (uintptr_t)func_name,),
-    "platform:handle func_name:string\0" "return:ptr")
+    "\4\2\1\226\2\0200\10\0Mplatform\0Nfunc_name\0Lresult\0a\10\0Fe\10\1\0U\10\0Oa\10\2\0E")
 
+/*: clIcdGetPlatformIDsKHR: num_entries:u32 platforms num_platforms -> platforms[num_entries]:handle */
+/*:     *num_platforms:u32 return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 3, 3, int32_t, trace__cl_clIcdGetPlatformIDsKHR, "clIcdGetPlatformIDsKHR", (uint32_t num_entries, void *platforms,
     void *num_platforms), ((uint64_t)num_entries, (uintptr_t)platforms, (uintptr_t)num_platforms,),
     trace__cl_clCreateEventFromGLsyncKHR_before, trace__cl_clGetPlatformIDs_after, (),
-    "num_entries:u32 platforms num_platforms\0" "platforms[num_entries]:handle *num_platforms:u32 return:status@cl_int")
+    "\5\1\3\14\226\4\108\3 Enum_entries\0mplatforms\0Enum_platforms\0\6Aresult\0 a\4\0Fh\10\1\0E\1\4\0H@\0A\10\0C\10\0Ob\4\2\2\0Da\4\3\0E")
 
+/*: clIcdSetPlatformDispatchDataKHR: platform:handle dispatch_data:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clIcdSetPlatformDispatchDataKHR, "clIcdSetPlatformDispatchDataKHR", (void *platform,
     void *dispatch_data), ((uintptr_t)platform, (uintptr_t)dispatch_data,),
-    "platform:handle dispatch_data:ptr\0" "return:status@cl_int")
+    "\5\2\1\30\14\20\10\2 Mplatform\0Ldispatch_data\0\6Aresult\0 c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: clImportMemoryARM: context:handle flags:u64@cl_mem_flags properties[pairs]:i64@cl_import_properties_arm */
+/*:     memory:ptr size:u64 errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clImportMemoryARM, "clImportMemoryARM", (void *context, uint64_t flags, const void *properties,
     void *memory, uint64_t size, void *errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)properties, (uintptr_t)memory, (uint64_t)size,
     (uintptr_t)errcode_ret,),
     trace__cl_clCreateBufferWithProperties_before, NULL, (),
-    "context:handle flags:u64@cl_mem_flags properties[pairs]:i64@cl_import_properties_arm memory:ptr size:u64 "
-    "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\5\2\256\4\24H\20\0Mcontext\0\7@flags\0((@properties\0\37Lmemory\0Gsize\0\6Aerrcode_ret\0 Mresult\0c\2\20\0A\2\0B\1\10\0Gh\10\2\0E\4\10\0H@\0"
+    "A\10\0C\10\0C\2\0Kc\2\20\0A\2\3\0A\4\10\0Gb\4\5\2\0Da\10\6\0E")
 
+/*: clLinkProgram: context:handle num_devices:u32 device_list[num_devices]:handle options:string */
+/*:     num_input_programs:u32 input_programs[num_input_programs]:handle pfn_notify:ptr user_data:ptr errcode_ret -> */
+/*:     *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 9, 2, void *, trace__cl_clLinkProgram, "clLinkProgram", (void *context, uint32_t num_devices, const void *device_list,
     const void *options, uint32_t num_input_programs, const void *input_programs, void *pfn_notify, void *user_data, void *errcode_ret),
     ((uintptr_t)context, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)options, (uint64_t)num_input_programs, (uintptr_t)input_programs,
     (uintptr_t)pfn_notify, (uintptr_t)user_data, (uintptr_t)errcode_ret,),
     trace__cl_clGetImageRequirementsInfoEXT_before, NULL, (),
-    "context:handle num_devices:u32 device_list[num_devices]:handle options:string num_input_programs:u32 input_programs[num_input_programs]:handle "
-    "pfn_notify:ptr user_data:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\10\2\272\12\24\240\1\20\0Mcontext\0Enum_devices\0mdevice_list\0Noptions\0Enum_input_programs\0minput_programs\0Lpfn_notify\0Luser_data\0\6A"
+    "errcode_ret\0 Mresult\0c\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ke\10\3\0U\10\0Oa\4\4\0Eh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0K"
+    "c\2\20\0A\2\6\0A\7\10\0Gb\4\10\2\0Da\10\11\0E")
 
+/*: clLogMessagesToStderrAPPLE: errstr:string private_info:ptr cb:u64 user_data:ptr -> () */
 TRACE__FORWARD_VOID(trace__cl, 4, 2, void, trace__cl_clLogMessagesToStderrAPPLE, "clLogMessagesToStderrAPPLE", (const void *errstr,
     const void *private_info, uint64_t cb, void *user_data), ((uintptr_t)errstr, (uintptr_t)private_info, (uint64_t)cb, (uintptr_t)user_data,),
-    "errstr:string private_info:ptr cb:u64 user_data:ptr\0" "")
+    "\4\4\0\246\2\108\0\0Nerrstr\0Lprivate_info\0Gcb\0Luser_data\0e\10\0V\10\0Oc\3\30\0A\4\1\0A\2\10\3\20\0A\30\0C")
 
+/*: clLogMessagesToStdoutAPPLE: errstr:string private_info:ptr cb:u64 user_data:ptr -> () */
 TRACE__FORWARD_VOID(trace__cl, 4, 2, void, trace__cl_clLogMessagesToStdoutAPPLE, "clLogMessagesToStdoutAPPLE", (const void *errstr,
     const void *private_info, uint64_t cb, void *user_data), ((uintptr_t)errstr, (uintptr_t)private_info, (uint64_t)cb, (uintptr_t)user_data,),
-    "errstr:string private_info:ptr cb:u64 user_data:ptr\0" "")
+    "\4\4\0\246\2\108\0\0Nerrstr\0Lprivate_info\0Gcb\0Luser_data\0e\10\0V\10\0Oc\3\30\0A\4\1\0A\2\10\3\20\0A\30\0C")
 
+/*: clLogMessagesToSystemLogAPPLE: errstr:string private_info:ptr cb:u64 user_data:ptr -> () */
 TRACE__FORWARD_VOID(trace__cl, 4, 2, void, trace__cl_clLogMessagesToSystemLogAPPLE, "clLogMessagesToSystemLogAPPLE", (const void *errstr,
     const void *private_info, uint64_t cb, void *user_data), ((uintptr_t)errstr, (uintptr_t)private_info, (uint64_t)cb, (uintptr_t)user_data,),
-    "errstr:string private_info:ptr cb:u64 user_data:ptr\0" "")
+    "\4\4\0\246\2\108\0\0Nerrstr\0Lprivate_info\0Gcb\0Luser_data\0e\10\0V\10\0Oc\3\30\0A\4\1\0A\2\10\3\20\0A\30\0C")
 
+/*: clMemBlockingFreeINTEL: context:handle ptr:ptr -> return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 2, 1, int32_t, trace__cl_clMemBlockingFreeINTEL, "clMemBlockingFreeINTEL", (void *context, void *ptr),
     ((uintptr_t)context, (uintptr_t)ptr,),
     trace__cl_clMemBlockingFreeINTEL_before, NULL, (),
-    "context:handle ptr:ptr\0" "return:status@cl_int")
+    "\5\2\1\30\14\20\10\2 Mcontext\0Lptr\0\6Aresult\0 c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: clMemFreeINTEL: context:handle ptr:ptr -> return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 2, 1, int32_t, trace__cl_clMemFreeINTEL, "clMemFreeINTEL", (void *context, void *ptr), ((uintptr_t)context,
     (uintptr_t)ptr,),
     trace__cl_clMemBlockingFreeINTEL_before, NULL, (),
-    "context:handle ptr:ptr\0" "return:status@cl_int")
+    "\5\2\1\30\14\20\10\2 Mcontext\0Lptr\0\6Aresult\0 c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: clReImportSemaphoreSyncFdKHR: sema_object:handle reimport_props[pairs]:u64 fd:i32 -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clReImportSemaphoreSyncFdKHR, "clReImportSemaphoreSyncFdKHR", (void *sema_object, void *reimport_props,
     int32_t fd), ((uintptr_t)sema_object, (uintptr_t)reimport_props, (uint64_t)fd,),
-    "sema_object:handle reimport_props[pairs]:u64 fd:i32\0" "return:status@cl_int")
+    "\5\3\1\232\4\148\10\3 Msema_object\0greimport_props\0Ffd\0\6Aresult\0 a\10\0Fh\10\1\0E\4\10\0H@\0A\10\0C\10\0C\2\0Ka\4\2\0Ea\4\3\0E")
 
+/*: clReleaseAcceleratorINTEL: accelerator:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseAcceleratorINTEL, "clReleaseAcceleratorINTEL", (void *accelerator), ((uintptr_t)accelerator,),
-    "accelerator:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Maccelerator\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clReleaseCommandBufferKHR: command_buffer:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseCommandBufferKHR, "clReleaseCommandBufferKHR", (void *command_buffer),
     ((uintptr_t)command_buffer,),
-    "command_buffer:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mcommand_buffer\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clReleaseCommandQueue: command_queue:handle -> return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 1, 2, int32_t, trace__cl_clReleaseCommandQueue, "clReleaseCommandQueue", (void *command_queue),
     ((uintptr_t)command_queue,),
     trace__cl_clReleaseCommandQueue_before, NULL, (),
-    "command_queue:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mcommand_queue\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clReleaseDevice: device:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseDevice, "clReleaseDevice", (void *device), ((uintptr_t)device,),
-    "device:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mdevice\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clReleaseDeviceEXT: device:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseDeviceEXT, "clReleaseDeviceEXT", (void *device), ((uintptr_t)device,),
-    "device:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mdevice\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clReleaseEvent: event:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseEvent, "clReleaseEvent", (void *event), ((uintptr_t)event,),
-    "event:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mevent\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clReleaseKernel: kernel:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseKernel, "clReleaseKernel", (void *kernel), ((uintptr_t)kernel,),
-    "kernel:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mkernel\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clReleaseMemObject: memobj:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 1, int32_t, trace__cl_clReleaseMemObject, "clReleaseMemObject", (void *memobj), ((uintptr_t)memobj,),
-    "memobj:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mmemobj\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clReleaseProgram: program:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseProgram, "clReleaseProgram", (void *program), ((uintptr_t)program,),
-    "program:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mprogram\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clReleaseSampler: sampler:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseSampler, "clReleaseSampler", (void *sampler), ((uintptr_t)sampler,),
-    "sampler:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Msampler\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clReleaseSemaphoreKHR: sema_object:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseSemaphoreKHR, "clReleaseSemaphoreKHR", (void *sema_object), ((uintptr_t)sema_object,),
-    "sema_object:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Msema_object\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clRemapCommandBufferKHR: command_buffer:handle automatic:u32@cl_bool num_queues:u32 queues[num_queues]:handle */
+/*:     num_handles:u32 handles[num_handles]:handle handles_ret errcode_ret -> handles_ret[num_handles]:handle */
+/*:     *errcode_ret:i32@cl_int/RESULT return:handle */
 TRACE__FORWARD_AROUND(trace__cl, 8, 2, void *, trace__cl_clRemapCommandBufferKHR, "clRemapCommandBufferKHR", (void *command_buffer, uint32_t automatic,
     uint32_t num_queues, const void *queues, uint32_t num_handles, const void *handles, void *handles_ret, void *errcode_ret), ((uintptr_t)command_buffer,
     (uint64_t)automatic, (uint64_t)num_queues, (uintptr_t)queues, (uint64_t)num_handles, (uintptr_t)handles, (uintptr_t)handles_ret,
     (uintptr_t)errcode_ret,),
     trace__cl_clCreateImage2D_before, NULL, (),
-    "command_buffer:handle automatic:u32@cl_bool num_queues:u32 queues[num_queues]:handle num_handles:u32 handles[num_handles]:handle handles_ret "
-    "errcode_ret\0" "handles_ret[num_handles]:handle *errcode_ret:i32@cl_int/RESULT return:handle")
+    "\4\6\3\250\10\232\4h8\0Mcommand_buffer\0\5@automatic\0\3Enum_queues\0mqueues\0Enum_handles\0mhandles\0m\7_ret\0\6Aerrcode_ret\0 Mresult\0c\3\20\0"
+    "A\4\0B\1\10\2\14\0A\20\0Ch\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Ka\4\4\0Eh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0Kh\10\6\0E\1\4\0H@\0A\10\0C\10\0C\4\0"
+    "Kb\4\7\2\0Da\10\10\0E")
 
+/*: clRetainAcceleratorINTEL: accelerator:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainAcceleratorINTEL, "clRetainAcceleratorINTEL", (void *accelerator), ((uintptr_t)accelerator,),
-    "accelerator:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Maccelerator\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clRetainCommandBufferKHR: command_buffer:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainCommandBufferKHR, "clRetainCommandBufferKHR", (void *command_buffer),
     ((uintptr_t)command_buffer,),
-    "command_buffer:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mcommand_buffer\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clRetainContext: context:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainContext, "clRetainContext", (void *context), ((uintptr_t)context,),
-    "context:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mcontext\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clRetainDevice: device:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainDevice, "clRetainDevice", (void *device), ((uintptr_t)device,),
-    "device:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mdevice\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clRetainDeviceEXT: device:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainDeviceEXT, "clRetainDeviceEXT", (void *device), ((uintptr_t)device,),
-    "device:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mdevice\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clRetainEvent: event:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainEvent, "clRetainEvent", (void *event), ((uintptr_t)event,),
-    "event:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mevent\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clRetainKernel: kernel:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainKernel, "clRetainKernel", (void *kernel), ((uintptr_t)kernel,),
-    "kernel:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mkernel\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clRetainMemObject: memobj:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainMemObject, "clRetainMemObject", (void *memobj), ((uintptr_t)memobj,),
-    "memobj:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mmemobj\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clRetainProgram: program:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainProgram, "clRetainProgram", (void *program), ((uintptr_t)program,),
-    "program:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mprogram\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clRetainSampler: sampler:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainSampler, "clRetainSampler", (void *sampler), ((uintptr_t)sampler,),
-    "sampler:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Msampler\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clRetainSemaphoreKHR: sema_object:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainSemaphoreKHR, "clRetainSemaphoreKHR", (void *sema_object), ((uintptr_t)sema_object,),
-    "sema_object:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Msema_object\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clSVMAlloc: context:handle flags:u64@cl_svm_mem_flags size:u64 alignment:u32 -> return:ptr */
 TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clSVMAlloc, "clSVMAlloc", (void *context, uint64_t flags, uint64_t size, uint32_t alignment),
     ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uint64_t)alignment,),
     NULL, trace__cl_clSVMAlloc_after, (),
-    "context:handle flags:u64@cl_svm_mem_flags size:u64 alignment:u32\0" "return:ptr")
+    "\4\4\1$\20\20\10\0Mcontext\0\7@flags\0AGsize\0Ealignment\0Lresult\0c\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\10\4\0E")
 
+/*: clSVMAllocARM: context:handle flags:u64@cl_svm_mem_flags_arm size:u64 alignment:u32 -> return:ptr */
 TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clSVMAllocARM, "clSVMAllocARM", (void *context, uint64_t flags, uint64_t size,
     uint32_t alignment), ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uint64_t)alignment,),
     NULL, trace__cl_clSVMAlloc_after, (),
-    "context:handle flags:u64@cl_svm_mem_flags_arm size:u64 alignment:u32\0" "return:ptr")
+    "\4\4\1$\20\20\10\0Mcontext\0\7@flags\0BGsize\0Ealignment\0Lresult\0c\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\10\4\0E")
 
+/*: clSVMAllocWithPropertiesKHR: context:handle properties[pairs]:u64@cl_svm_alloc_properties_khr svm_type_index:u32 */
+/*:     size:u64 errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:ptr */
 TRACE__FORWARD_AROUND(trace__cl, 5, 1, void *, trace__cl_clSVMAllocWithPropertiesKHR, "clSVMAllocWithPropertiesKHR", (void *context,
     const void *properties, uint32_t svm_type_index, uint64_t size, void *errcode_ret), ((uintptr_t)context, (uintptr_t)properties,
     (uint64_t)svm_type_index, (uint64_t)size, (uintptr_t)errcode_ret,),
     trace__cl_clCreateAcceleratorINTEL_before, trace__cl_clSVMAllocWithPropertiesKHR_after, (),
-    "context:handle properties[pairs]:u64@cl_svm_alloc_properties_khr svm_type_index:u32 size:u64 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
-    "return:ptr")
+    "\4\4\2\242\4\24@\20\0Mcontext\0'@properties\0\77Esvm_type_index\0Gsize\0\6Aerrcode_ret\0 Lresult\0a\10\0Fh\10\1\0E\4\10\0H@\0A\10\0C\10\0C\2\0K"
+    "c\2\14\0A\2\2\0A\3\4\0Gb\4\4\2\0Da\10\5\0E")
 
+/*: clSVMFreeWithPropertiesKHR: context:handle properties[pairs]:u64 flags:u64 ptr:ptr -> return:status@cl_int */
 TRACE__FORWARD_AROUND(trace__cl, 4, 1, int32_t, trace__cl_clSVMFreeWithPropertiesKHR, "clSVMFreeWithPropertiesKHR", (void *context, const void *properties,
     uint64_t flags, void *ptr), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uintptr_t)ptr,),
     trace__cl_clSVMFreeWithPropertiesKHR_before, NULL, (),
-    "context:handle properties[pairs]:u64 flags:u64 ptr:ptr\0" "return:status@cl_int")
+    "\5\4\1\246\4\14@\10\4 Mcontext\0gproperties\0Gflags\0Lptr\0\6Aresult\0 a\10\0Fh\10\1\0E\4\10\0H@\0A\10\0C\10\0C\2\0Kc\2\20\0A\2\2\0A\3\10\0Ga\4"
+    "\4\0E")
 
+/*: clSetCommandQueueProperty: command_queue:handle properties:u64@cl_command_queue_properties enable:u32@cl_bool */
+/*:     old_properties -> *old_properties:u64@cl_command_queue_properties return:status@cl_int */
 TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clSetCommandQueueProperty, "clSetCommandQueueProperty", (void *command_queue, uint64_t properties,
     uint32_t enable, void *old_properties), ((uintptr_t)command_queue, (uint64_t)properties, (uint64_t)enable, (uintptr_t)old_properties,),
-    "command_queue:handle properties:u64@cl_command_queue_properties enable:u32@cl_bool old_properties\0" "*old_properties:u64@cl_command_queue_properties "
-    "return:status@cl_int")
+    "\5\3\2\34\24\20\20\4 Mcommand_queue\0\7@properties\0\12\5@enable\0\3\7@old_properties\0\12\6Aresult\0 c\3\24\0A\4\0B\1\10\2\20\0A\24\0Cb\10\3\2"
+    "\0Da\4\4\0E")
 
+/*: clSetContentSizeBufferPoCL: buffer:handle content_size_buffer:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clSetContentSizeBufferPoCL, "clSetContentSizeBufferPoCL", (void *buffer, void *content_size_buffer),
     ((uintptr_t)buffer, (uintptr_t)content_size_buffer,),
-    "buffer:handle content_size_buffer:handle\0" "return:status@cl_int")
+    "\5\2\1\30\14\20\10\2 Mbuffer\0Mcontent_size_buffer\0\6Aresult\0 c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: clSetContextDestructorCallback: context:handle pfn_notify:ptr user_data:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetContextDestructorCallback, "clSetContextDestructorCallback", (void *context, void *pfn_notify,
     void *user_data), ((uintptr_t)context, (uintptr_t)pfn_notify, (uintptr_t)user_data,),
-    "context:handle pfn_notify:ptr user_data:ptr\0" "return:status@cl_int")
+    "\5\3\1 \14\20\10\3 Mcontext\0Lpfn_notify\0Luser_data\0\6Aresult\0 c\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: clSetDefaultDeviceCommandQueue: context:handle device:handle command_queue:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetDefaultDeviceCommandQueue, "clSetDefaultDeviceCommandQueue", (void *context, void *device,
     void *command_queue), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)command_queue,),
-    "context:handle device:handle command_queue:handle\0" "return:status@cl_int")
+    "\5\3\1 \14\20\10\3 Mcontext\0Mdevice\0Mcommand_queue\0\6Aresult\0 c\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: clSetEventCallback: event:handle command_exec_callback_type:i32@cl_execution_status pfn_notify:ptr user_data:ptr */
+/*:     -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clSetEventCallback, "clSetEventCallback", (void *event, int32_t command_exec_callback_type,
     void *pfn_notify, void *user_data), ((uintptr_t)event, (uint64_t)command_exec_callback_type, (uintptr_t)pfn_notify, (uintptr_t)user_data,),
-    "event:handle command_exec_callback_type:i32@cl_execution_status pfn_notify:ptr user_data:ptr\0" "return:status@cl_int")
+    "\5\4\1$\14\20\10\4 Mevent\0\6@command_exec_callback_type\0\25Lpfn_notify\0Luser_data\0\6Aresult\0 c\4\34\0A\4\0B\1\10\2\14\3\24\0Ca\4\4\0E")
 
+/*: clSetKernelArg: kernel:handle arg_index:u32 arg_size:u64 arg_value[arg_size]:bytes -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clSetKernelArg, "clSetKernelArg", (void *kernel, uint32_t arg_index, uint64_t arg_size,
     const void *arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uint64_t)arg_size, (uintptr_t)arg_value,),
-    "kernel:handle arg_index:u32 arg_size:u64 arg_value[arg_size]:bytes\0" "return:status@cl_int")
+    "\5\4\1\242\2\148\10\4 Mkernel\0Earg_index\0G\4size\0P\4value\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0Ch\1\3\0E\1\10\0I\1\1\0C\1\0C\2\0Ka\4"
+    "\4\0E")
 
+/*: clSetKernelArgDevicePointerEXT: kernel:handle arg_index:u32 arg_value:u64 -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetKernelArgDevicePointerEXT, "clSetKernelArgDevicePointerEXT", (void *kernel, uint32_t arg_index,
     uint64_t arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uint64_t)arg_value,),
-    "kernel:handle arg_index:u32 arg_value:u64\0" "return:status@cl_int")
+    "\5\3\1\34\14\20\10\3 Mkernel\0Earg_index\0G\4value\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0Ca\4\3\0E")
 
+/*: clSetKernelArgMemPointerINTEL: kernel:handle arg_index:u32 arg_value:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetKernelArgMemPointerINTEL, "clSetKernelArgMemPointerINTEL", (void *kernel, uint32_t arg_index,
     const void *arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uintptr_t)arg_value,),
-    "kernel:handle arg_index:u32 arg_value:ptr\0" "return:status@cl_int")
+    "\5\3\1\34\14\20\10\3 Mkernel\0Earg_index\0L\4value\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0Ca\4\3\0E")
 
+/*: clSetKernelArgSVMPointer: kernel:handle arg_index:u32 arg_value:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetKernelArgSVMPointer, "clSetKernelArgSVMPointer", (void *kernel, uint32_t arg_index,
     const void *arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uintptr_t)arg_value,),
-    "kernel:handle arg_index:u32 arg_value:ptr\0" "return:status@cl_int")
+    "\5\3\1\34\14\20\10\3 Mkernel\0Earg_index\0L\4value\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0Ca\4\3\0E")
 
+/*: clSetKernelArgSVMPointerARM: kernel:handle arg_index:u32 arg_value:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetKernelArgSVMPointerARM, "clSetKernelArgSVMPointerARM", (void *kernel, uint32_t arg_index,
     const void *arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uintptr_t)arg_value,),
-    "kernel:handle arg_index:u32 arg_value:ptr\0" "return:status@cl_int")
+    "\5\3\1\34\14\20\10\3 Mkernel\0Earg_index\0L\4value\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0Ca\4\3\0E")
 
+/*: clSetKernelExecInfo: kernel:handle param_name:u32@cl_kernel_exec_info param_value_size:u64 */
+/*:     param_value[param_value_size]:bytes -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clSetKernelExecInfo, "clSetKernelExecInfo", (void *kernel, uint32_t param_name,
     uint64_t param_value_size, const void *param_value), ((uintptr_t)kernel, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,),
-    "kernel:handle param_name:u32@cl_kernel_exec_info param_value_size:u64 param_value[param_value_size]:bytes\0" "return:status@cl_int")
+    "\5\4\1\242\2\148\10\4 Mkernel\0\5@param_name\0\42G\6value_size\0P\13\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0Ch\1\3\0E\1\10\0I\1\1\0C\1\0C"
+    "\2\0Ka\4\4\0E")
 
+/*: clSetKernelExecInfoARM: kernel:handle param_name:u32@cl_kernel_exec_info_arm param_value_size:u64 */
+/*:     param_value[param_value_size]:bytes -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clSetKernelExecInfoARM, "clSetKernelExecInfoARM", (void *kernel, uint32_t param_name,
     uint64_t param_value_size, const void *param_value), ((uintptr_t)kernel, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,),
-    "kernel:handle param_name:u32@cl_kernel_exec_info_arm param_value_size:u64 param_value[param_value_size]:bytes\0" "return:status@cl_int")
+    "\5\4\1\242\2\148\10\4 Mkernel\0\5@param_name\0#G\6value_size\0P\13\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0Ch\1\3\0E\1\10\0I\1\1\0C\1\0C\2"
+    "\0Ka\4\4\0E")
 
+/*: clSetMemObjectDestructorAPPLE: memobj:handle pfn_notify:ptr user_data:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetMemObjectDestructorAPPLE, "clSetMemObjectDestructorAPPLE", (void *memobj, void *pfn_notify,
     void *user_data), ((uintptr_t)memobj, (uintptr_t)pfn_notify, (uintptr_t)user_data,),
-    "memobj:handle pfn_notify:ptr user_data:ptr\0" "return:status@cl_int")
+    "\5\3\1 \14\20\10\3 Mmemobj\0Lpfn_notify\0Luser_data\0\6Aresult\0 c\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: clSetMemObjectDestructorCallback: memobj:handle pfn_notify:ptr user_data:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetMemObjectDestructorCallback, "clSetMemObjectDestructorCallback", (void *memobj, void *pfn_notify,
     void *user_data), ((uintptr_t)memobj, (uintptr_t)pfn_notify, (uintptr_t)user_data,),
-    "memobj:handle pfn_notify:ptr user_data:ptr\0" "return:status@cl_int")
+    "\5\3\1 \14\20\10\3 Mmemobj\0Lpfn_notify\0Luser_data\0\6Aresult\0 c\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: clSetPerfHintQCOM: context:handle perf_hint:u32@cl_perf_hint_qcom -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clSetPerfHintQCOM, "clSetPerfHintQCOM", (void *context, uint32_t perf_hint), ((uintptr_t)context,
     (uint64_t)perf_hint,),
-    "context:handle perf_hint:u32@cl_perf_hint_qcom\0" "return:status@cl_int")
+    "\5\2\1\24\14\20\10\2 Mcontext\0\5@perf_hint\0002\6Aresult\0 c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: clSetProgramReleaseCallback: program:handle pfn_notify:ptr user_data:ptr -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetProgramReleaseCallback, "clSetProgramReleaseCallback", (void *program, void *pfn_notify,
     void *user_data), ((uintptr_t)program, (uintptr_t)pfn_notify, (uintptr_t)user_data,),
-    "program:handle pfn_notify:ptr user_data:ptr\0" "return:status@cl_int")
+    "\5\3\1 \14\20\10\3 Mprogram\0Lpfn_notify\0Luser_data\0\6Aresult\0 c\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: clSetProgramSpecializationConstant: program:handle spec_id:u32 spec_size:u64 spec_value[spec_size]:bytes -> */
+/*:     return:status@cl_int */
 TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clSetProgramSpecializationConstant, "clSetProgramSpecializationConstant", (void *program,
     uint32_t spec_id, uint64_t spec_size, const void *spec_value), ((uintptr_t)program, (uint64_t)spec_id, (uint64_t)spec_size, (uintptr_t)spec_value,),
-    "program:handle spec_id:u32 spec_size:u64 spec_value[spec_size]:bytes\0" "return:status@cl_int")
+    "\5\4\1\242\2\148\10\4 Mprogram\0Espec_id\0G\5size\0P\5value\0\6Aresult\0 c\3\24\0A\4\0B\1\10\2\14\0A\24\0Ch\1\3\0E\1\10\0I\1\1\0C\1\0C\2\0Ka\4\4"
+    "\0E")
 
+/*: clSetUserEventStatus: event:handle execution_status:i32@cl_execution_status -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clSetUserEventStatus, "clSetUserEventStatus", (void *event, int32_t execution_status),
     ((uintptr_t)event, (uint64_t)execution_status,),
-    "event:handle execution_status:i32@cl_execution_status\0" "return:status@cl_int")
+    "\5\2\1\24\14\20\10\2 Mevent\0\6@execution_status\0\25\6Aresult\0 c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: clSharedMemAllocINTEL: context:handle device:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 */
+/*:     alignment:u32 errcode_ret -> *errcode_ret:i32@cl_int/RESULT return:ptr */
 TRACE__FORWARD_AROUND(trace__cl, 6, 1, void *, trace__cl_clSharedMemAllocINTEL, "clSharedMemAllocINTEL", (void *context, void *device,
     const void *properties, uint64_t size, uint32_t alignment, void *errcode_ret), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)properties,
     (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret,),
     trace__cl_clCreateBufferWithProperties_before, trace__cl_clSharedMemAllocINTEL_after, (),
-    "context:handle device:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 alignment:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
-    "return:ptr")
+    "\4\5\2\252\4\24H\20\0Mcontext\0Mdevice\0'@properties\0/Gsize\0Ealignment\0\6Aerrcode_ret\0 Lresult\0c\2\20\0A\2\0B\1\10\0Gh\10\2\0E\4\10\0H@\0A"
+    "\10\0C\10\0C\2\0Kc\2\14\0A\2\3\0A\4\10\0Gb\4\5\2\0Da\10\6\0E")
 
+/*: clTerminateContextKHR: context:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clTerminateContextKHR, "clTerminateContextKHR", (void *context), ((uintptr_t)context,),
-    "context:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mcontext\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clUnloadCompiler: () -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 0, 2, int32_t, trace__cl_clUnloadCompiler, "clUnloadCompiler", (void), (),
-    "\0" "return:status@cl_int")
+    "\5\0\1\10\14\0\10\0\6Aresult\0 a\4\0F")
 
+/*: clUnloadPlatformCompiler: platform:handle -> return:status@cl_int */
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clUnloadPlatformCompiler, "clUnloadPlatformCompiler", (void *platform), ((uintptr_t)platform,),
-    "platform:handle\0" "return:status@cl_int")
+    "\5\1\1\20\14\10\10\1 Mplatform\0\6Aresult\0 a\10\0Fa\4\1\0E")
 
+/*: clUpdateMutableCommandsKHR: command_buffer:handle num_configs:u32 config_types:ptr configs:ptr -> */
+/*:     return:status@cl_int */
 TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clUpdateMutableCommandsKHR, "clUpdateMutableCommandsKHR", (void *command_buffer, uint32_t num_configs,
     const void *config_types, void *configs), ((uintptr_t)command_buffer, (uint64_t)num_configs, (uintptr_t)config_types, (uintptr_t)configs,),
-    "command_buffer:handle num_configs:u32 config_types:ptr configs:ptr\0" "return:status@cl_int")
+    "\5\4\1$\14\20\10\4 Mcommand_buffer\0Enum_configs\0Lconfig_types\0L\6s\0\6Aresult\0 c\4\34\0A\4\0B\1\10\2\14\3\24\0Ca\4\4\0E")
 
 TRACE__FORWARDING_END
 

@@ -24,134 +24,6 @@ typedef struct trace__bytes8 { uint32_t b[2]; } trace__bytes8;
 #endif
 #define trace__cuda_links NULL
 
-static const trace__script trace__cuda_structs[] = {
-    {"CUDA_ARRAY3D_DESCRIPTOR_st", 0, "Width+0:u64 Height+8:u64 Depth+16:u64 Format+24:i32@CUarray_format NumChannels+28:u32 Flags+32:u32"},
-    {"CUDA_ARRAY3D_DESCRIPTOR_v1_st", 0, "Width+0:u32 Height+4:u32 Depth+8:u32 Format+12:i32@CUarray_format NumChannels+16:u32 Flags+20:u32"},
-    {"CUDA_ARRAY_DESCRIPTOR_st", 0, "Width+0:u64 Height+8:u64 Format+16:i32@CUarray_format NumChannels+20:u32"},
-    {"CUDA_ARRAY_DESCRIPTOR_v1_st", 0, "Width+0:u32 Height+4:u32 Format+8:i32@CUarray_format NumChannels+12:u32"},
-    {"CUDA_ARRAY_MEMORY_REQUIREMENTS_st", 0, "size+0:u64 alignment+8:u64"},
-    {"CUDA_ARRAY_SPARSE_PROPERTIES_st", 0, "tileExtent+0:{CUDA_ARRAY_SPARSE_PROPERTIES_st.tileExtent} miptailFirstLevel+12:u32 miptailSize+16:u64 "
-    "flags+24:u32"},
-    {"CUDA_ARRAY_SPARSE_PROPERTIES_st.tileExtent", 0, "width+0:u32 height+4:u32 depth+8:u32"},
-    {"CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st", 0, "ctx+0:handle count+8:u32 paramArray+16:ptr flags+24:u32"},
-    {"CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st", 0, "offset+0:u64 size+8:u64 flags+16:u32"},
-    {"CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st", 0, "type+0:i32@CUexternalMemoryHandleType handle+8[16]:bytes size+24:u64 flags+32:u32"},
-    {"CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st", 0, "offset+0:u64 arrayDesc+8:{CUDA_ARRAY3D_DESCRIPTOR_st} numLevels+48:u32"},
-    {"CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st", 0, "type+0:i32@CUexternalSemaphoreHandleType handle+8[16]:bytes flags+24:u32"},
-    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st", 0, "params+0:{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params} flags+72:u32"},
-    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params", 0, "fence+0:{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.fence} nvSciSync+8[8]:bytes "
-    "keyedMutex+16:{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.keyedMutex}"},
-    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.fence", 0, "value+0:u64"},
-    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.keyedMutex", 0, "key+0:u64"},
-    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st", 0, "params+0:{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params} flags+72:u32"},
-    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params", 0, "fence+0:{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.fence} nvSciSync+8[8]:bytes "
-    "keyedMutex+16:{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.keyedMutex}"},
-    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.fence", 0, "value+0:u64"},
-    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.keyedMutex", 0, "key+0:u64 timeoutMs+8:u32"},
-    {"CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st", 0, "extSemArray+0:ptr paramsArray+8:ptr numExtSems+16:u32"},
-    {"CUDA_EXT_SEM_WAIT_NODE_PARAMS_st", 0, "extSemArray+0:ptr paramsArray+8:ptr numExtSems+16:u32"},
-    {"CUDA_GRAPH_INSTANTIATE_PARAMS_st", 0, "flags+0:u64 hUploadStream+8:handle hErrNode_out+16:handle result_out+24:i32@CUgraphInstantiateResult"},
-    {"CUDA_HOST_NODE_PARAMS_st", 0, "fn+0:ptr userData+8:ptr"},
-    {"CUDA_KERNEL_NODE_PARAMS_st", 0, "func+0:handle gridDimX+8:u32 gridDimY+12:u32 gridDimZ+16:u32 blockDimX+20:u32 blockDimY+24:u32 blockDimZ+28:u32 "
-        "sharedMemBytes+32:u32 kernelParams+40:ptr extra+48:ptr"},
-    {"CUDA_KERNEL_NODE_PARAMS_v2_st", 0, "func+0:handle gridDimX+8:u32 gridDimY+12:u32 gridDimZ+16:u32 blockDimX+20:u32 blockDimY+24:u32 blockDimZ+28:u32 "
-        "sharedMemBytes+32:u32 kernelParams+40:ptr extra+48:ptr kern+56:handle ctx+64:handle"},
-    {"CUDA_LAUNCH_PARAMS_st", 0, "function+0:handle gridDimX+8:u32 gridDimY+12:u32 gridDimZ+16:u32 blockDimX+20:u32 blockDimY+24:u32 blockDimZ+28:u32 "
-        "sharedMemBytes+32:u32 hStream+40:handle kernelParams+48:ptr"},
-    {"CUDA_MEMCPY2D_st", 0, "srcXInBytes+0:u64 srcY+8:u64 srcMemoryType+16:i32@CUmemorytype srcHost+24:ptr srcDevice+32:u64 srcArray+40:handle "
-        "srcPitch+48:u64 dstXInBytes+56:u64 dstY+64:u64 dstMemoryType+72:i32@CUmemorytype dstHost+80:ptr dstDevice+88:u64 dstArray+96:handle "
-        "dstPitch+104:u64 WidthInBytes+112:u64 Height+120:u64"},
-    {"CUDA_MEMCPY2D_v1_st", 0, "srcXInBytes+0:u32 srcY+4:u32 srcMemoryType+8:i32@CUmemorytype srcHost+16:ptr srcDevice+24:u32 srcArray+32:handle "
-        "srcPitch+40:u32 dstXInBytes+44:u32 dstY+48:u32 dstMemoryType+52:i32@CUmemorytype dstHost+56:ptr dstDevice+64:u32 dstArray+72:handle "
-        "dstPitch+80:u32 WidthInBytes+84:u32 Height+88:u32"},
-    {"CUDA_MEMCPY3D_BATCH_OP_st", 0, "src+0:{CUmemcpy3DOperand_st} dst+40:{CUmemcpy3DOperand_st} extent+80:{CUextent3D_st} "
-    "srcAccessOrder+104:i32@CUmemcpySrcAccessOrder "
-        "flags+108:u32"},
-    {"CUDA_MEMCPY3D_PEER_st", 0, "srcXInBytes+0:u64 srcY+8:u64 srcZ+16:u64 srcLOD+24:u64 srcMemoryType+32:i32@CUmemorytype srcHost+40:ptr srcDevice+48:u64 "
-        "srcArray+56:handle srcContext+64:handle srcPitch+72:u64 srcHeight+80:u64 dstXInBytes+88:u64 dstY+96:u64 dstZ+104:u64 "
-        "dstLOD+112:u64 dstMemoryType+120:i32@CUmemorytype dstHost+128:ptr dstDevice+136:u64 dstArray+144:handle dstContext+152:handle "
-        "dstPitch+160:u64 dstHeight+168:u64 WidthInBytes+176:u64 Height+184:u64 Depth+192:u64"},
-    {"CUDA_MEMCPY3D_st", 0, "srcXInBytes+0:u64 srcY+8:u64 srcZ+16:u64 srcLOD+24:u64 srcMemoryType+32:i32@CUmemorytype srcHost+40:ptr srcDevice+48:u64 "
-        "srcArray+56:handle srcPitch+72:u64 srcHeight+80:u64 dstXInBytes+88:u64 dstY+96:u64 dstZ+104:u64 dstLOD+112:u64 dstMemoryType+120:i32@CUmemorytype "
-        "dstHost+128:ptr dstDevice+136:u64 dstArray+144:handle dstPitch+160:u64 dstHeight+168:u64 WidthInBytes+176:u64 Height+184:u64 "
-        "Depth+192:u64"},
-    {"CUDA_MEMCPY3D_v1_st", 0, "srcXInBytes+0:u32 srcY+4:u32 srcZ+8:u32 srcLOD+12:u32 srcMemoryType+16:i32@CUmemorytype srcHost+24:ptr srcDevice+32:u32 "
-        "srcArray+40:handle srcPitch+56:u32 srcHeight+60:u32 dstXInBytes+64:u32 dstY+68:u32 dstZ+72:u32 dstLOD+76:u32 dstMemoryType+80:i32@CUmemorytype "
-        "dstHost+88:ptr dstDevice+96:u32 dstArray+104:handle dstPitch+120:u32 dstHeight+124:u32 WidthInBytes+128:u32 Height+132:u32 "
-        "Depth+136:u32"},
-    {"CUDA_MEMSET_NODE_PARAMS_st", 0, "dst+0:u64 pitch+8:u64 value+16:u32 elementSize+20:u32 width+24:u64 height+32:u64"},
-    {"CUDA_MEM_ALLOC_NODE_PARAMS_v1_st", 0, "poolProps+0:{CUmemPoolProps_st} accessDescs+88:ptr accessDescCount+96:u64 bytesize+104:u64 dptr+112:u64"},
-    {"CUDA_RESOURCE_DESC_st", 0, "resType+0:i32@CUresourcetype res+8[128]:bytes flags+136:u32"},
-    {"CUDA_RESOURCE_VIEW_DESC_st", 0, "format+0:i32@CUresourceViewFormat width+8:u64 height+16:u64 depth+24:u64 firstMipmapLevel+32:u32 "
-    "lastMipmapLevel+36:u32 "
-        "firstLayer+40:u32 lastLayer+44:u32"},
-    {"CUDA_TEXTURE_DESC_st", 0, "addressMode+0[3]:i32@CUaddress_mode filterMode+12:i32@CUfilter_mode flags+16:u32 maxAnisotropy+20:u32 "
-    "mipmapFilterMode+24:i32@CUfilter_mode "
-        "mipmapLevelBias+28:f32 minMipmapLevelClamp+32:f32 maxMipmapLevelClamp+36:f32 borderColor+40[4]:f32"},
-    {"CUaccessPolicyWindow_st", 0, "base_ptr+0:ptr num_bytes+8:u64 hitRatio+16:f32 hitProp+20:i32@CUaccessProperty missProp+24:i32@CUaccessProperty"},
-    {"CUarrayMapInfo_st", 0, "resourceType+0:i32@CUresourcetype resource+8[8]:bytes subresourceType+16:i32@CUarraySparseSubresourceType "
-    "subresource+24[32]:bytes "
-        "memOperationType+56:i32@CUmemOperationType memHandleType+60:i32@CUmemHandleType memHandle+64[8]:bytes offset+72:u64 deviceBitMask+80:u32 "
-        "flags+84:u32"},
-    {"CUcheckpointCheckpointArgs_st", 0, ""},
-    {"CUcheckpointLockArgs_st", 0, "timeoutMs+0:u32"},
-    {"CUcheckpointRestoreArgs_st", 0, "gpuPairs+0:ptr gpuPairsCount+8:u32"},
-    {"CUcheckpointUnlockArgs_st", 0, ""},
-    {"CUctxCreateParams_st", 0, "execAffinityParams+0:ptr numExecAffinityParams+8:i32 cigParams+16:ptr"},
-    {"CUdevResource_st", 0, "type+0:i32@CUdevResourceType _internal_padding+4[92]:bytes _2+96[48]:bytes"},
-    {"CUdevprop_st", 0, "maxThreadsPerBlock+0:i32 maxThreadsDim+4[3]:i32 maxGridSize+16[3]:i32 sharedMemPerBlock+28:i32 totalConstantMemory+32:i32 "
-        "SIMDWidth+36:i32 memPitch+40:i32 regsPerBlock+44:i32 clockRate+48:i32 textureAlign+52:i32"},
-    {"CUexecAffinityParam_st", 0, "type+0:i32@CUexecAffinityType param+4[4]:bytes"},
-    {"CUextent3D_st", 0, "width+0:u64 height+8:u64 depth+16:u64"},
-    {"CUgraphEdgeData_st", 0, "from_port+0:u8 to_port+1:u8 type+2:u8"},
-    {"CUgraphExecUpdateResultInfo_st", 0, "result+0:i32@CUgraphExecUpdateResult errorNode+8:handle errorFromNode+16:handle"},
-    {"CUgraphNodeParams_st", 0, "type+0:i32@CUgraphNodeType _2+16[232]:bytes"},
-    {"CUipcEventHandle_st", 0, "reserved+0[64]:bytes"},
-    {"CUipcMemHandle_st", 0, "reserved+0[64]:bytes"},
-    {"CUlaunchAttributeValue_union", 0, "accessPolicyWindow+0:{CUaccessPolicyWindow_st} cooperative+0:i32 syncPolicy+0:i32@CUsynchronizationPolicy "
-    "clusterDim+0:{CUlaunchAttributeValue_union.clusterDim} "
-        "clusterSchedulingPolicyPreference+0:i32@CUclusterSchedulingPolicy programmaticStreamSerializationAllowed+0:i32 "
-    "programmaticEvent+0:{CUlaunchAttributeValue_union.programmaticEvent} "
-        "launchCompletionEvent+0:{CUlaunchAttributeValue_union.launchCompletionEvent} priority+0:i32 memSyncDomainMap+0:{CUlaunchMemSyncDomainMap_st} "
-        "memSyncDomain+0:i32@CUlaunchMemSyncDomain preferredClusterDim+0:{CUlaunchAttributeValue_union.preferredClusterDim} "
-    "deviceUpdatableKernelNode+0:{CUlaunchAttributeValue_union.deviceUpdatableKernelNode} "
-        "sharedMemCarveout+0:u32 nvlinkUtilCentricScheduling+0:u32"},
-    {"CUlaunchAttributeValue_union.clusterDim", 0, "x+0:u32 y+4:u32 z+8:u32"},
-    {"CUlaunchAttributeValue_union.deviceUpdatableKernelNode", 0, "deviceUpdatable+0:i32 devNode+8:handle"},
-    {"CUlaunchAttributeValue_union.launchCompletionEvent", 0, "event+0:handle flags+8:i32"},
-    {"CUlaunchAttributeValue_union.preferredClusterDim", 0, "x+0:u32 y+4:u32 z+8:u32"},
-    {"CUlaunchAttributeValue_union.programmaticEvent", 0, "event+0:handle flags+8:i32 triggerAtBlockStart+12:i32"},
-    {"CUlaunchAttribute_st", 0, "id+0:i32@CUlaunchAttributeID pad+4[4]:chars value+8[64]:bytes"},
-    {"CUlaunchConfig_st", 0, "gridDimX+0:u32 gridDimY+4:u32 gridDimZ+8:u32 blockDimX+12:u32 blockDimY+16:u32 blockDimZ+20:u32 sharedMemBytes+24:u32 "
-        "hStream+32:handle *attrs+40[numAttrs+48:u32]:{CUlaunchAttribute_st#72} numAttrs+48:u32"},
-    {"CUlaunchMemSyncDomainMap_st", 0, "default_+0:u8 remote+1:u8"},
-    {"CUmemAccessDesc_st", 0, "location+0:{CUmemLocation_st} flags+8:i32@CUmemAccess_flags"},
-    {"CUmemAllocationProp_st", 0, "type+0:i32@CUmemAllocationType requestedHandleTypes+4:i32@CUmemAllocationHandleType location+8:{CUmemLocation_st} "
-        "win32HandleMetaData+16:ptr allocFlags+24:{CUmemAllocationProp_st.allocFlags}"},
-    {"CUmemAllocationProp_st.allocFlags", 0, "compressionType+0:u8 gpuDirectRDMACapable+1:u8 usage+2:u16"},
-    {"CUmemDecompressParams_st", 0, "srcNumBytes+0:u64 dstNumBytes+8:u64 dstActBytes+16:ptr src+24:ptr dst+32:ptr algo+40:i32@CUmemDecompressAlgorithm "
-        "padding+44[20]:bytes"},
-    {"CUmemLocation_st", 0, "type+0:i32@CUmemLocationType id+4:i32"},
-    {"CUmemPoolProps_st", 0, "allocType+0:i32@CUmemAllocationType handleTypes+4:i32@CUmemAllocationHandleType location+8:{CUmemLocation_st} "
-    "win32SecurityAttributes+16:ptr "
-        "maxSize+24:u64 usage+32:u16"},
-    {"CUmemPoolPtrExportData_st", 0, ""},
-    {"CUmemcpy3DOperand_st", 0, "type+0:i32@CUmemcpy3DOperandType op+8[32]:bytes"},
-    {"CUmemcpyAttributes_st", 0, "srcAccessOrder+0:i32@CUmemcpySrcAccessOrder srcLocHint+4:{CUmemLocation_st} dstLocHint+12:{CUmemLocation_st} "
-    "flags+20:u32"},
-    {"CUmulticastObjectProp_st", 0, "numDevices+0:u32 size+8:u64 handleTypes+16:u64 flags+24:u64"},
-    {"CUstreamBatchMemOpParams_union", 0, "operation+0:i32@CUstreamBatchMemOpType waitValue+0:{CUstreamMemOpWaitValueParams_st} "
-    "writeValue+0:{CUstreamMemOpWriteValueParams_st} "
-        "flushRemoteWrites+0:{CUstreamMemOpFlushRemoteWritesParams_st} memoryBarrier+0:{CUstreamMemOpMemoryBarrierParams_st} pad+0[6]:u64"},
-    {"CUstreamMemOpFlushRemoteWritesParams_st", 0, "operation+0:i32@CUstreamBatchMemOpType flags+4:u32"},
-    {"CUstreamMemOpMemoryBarrierParams_st", 0, "operation+0:i32@CUstreamBatchMemOpType flags+4:u32"},
-    {"CUstreamMemOpWaitValueParams_st", 0, "operation+0:i32@CUstreamBatchMemOpType address+8:u64 _2+16[8]:bytes flags+24:u32 alias+32:u64"},
-    {"CUstreamMemOpWriteValueParams_st", 0, "operation+0:i32@CUstreamBatchMemOpType address+8:u64 _2+16[8]:bytes flags+24:u32 alias+32:u64"},
-    {"CUtensorMap_st", 0, "opaque+0[16]:u64"},
-    {"CUuuid_st", 0, "bytes+0[16]:bytes"},
-    {0, 0, 0},
-};
-
 static const trace__script trace__cuda_enums[] = {
     {"CUaccessProperty", 0, "CU_ACCESS_PROPERTY_NORMAL=0 CU_ACCESS_PROPERTY_STREAMING CU_ACCESS_PROPERTY_PERSISTING"},
     {"CUaddress_mode", 0, "CU_TR_ADDRESS_MODE_WRAP=0 CU_TR_ADDRESS_MODE_CLAMP CU_TR_ADDRESS_MODE_MIRROR CU_TR_ADDRESS_MODE_BORDER"},
@@ -423,36 +295,43 @@ static const trace__script trace__cuda_enums[] = {
 #define trace__cuda_derived NULL
 TRACE__LIBRARY(trace__cuda, "CUDA")
 
+/*: cuCtxGetCurrent: pctx -> *pctx:handle return:status@CUresult */
 TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCurrent, "cuCtxGetCurrent", (void *pctx), (pctx), ((uintptr_t)pctx),
     12, !trace__r, (), (TRACE__AT64(pctx) TRACE__GIVEN32(trace__r)),
-    "pctx\0" "*pctx:handle return:status@CUresult")
+    "\5\0\2\10\24\0\20\1 Mpctx\0\6Aresult\0<b\10\0A\2\0Da\4\1\0E")
 
+/*: cuCtxGetDevice: device -> *device:i32 return:status@CUresult */
 TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetDevice, "cuCtxGetDevice", (void *device), (device), ((uintptr_t)device),
     8, !trace__r, (), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
-    "device\0" "*device:i32 return:status@CUresult")
+    "\5\0\2\10\20\0\20\1 Fdevice\0\6Aresult\0<b\4\0A\2\0Da\4\1\0E")
 
+/*: cuCtxGetDevice_v2: device ctx:handle -> *device:i32 return:status@CUresult */
 TRACE__CALL_STRAIGHT(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetDevice_v2, "cuCtxGetDevice_v2", (void *device, void *ctx), (device, ctx),
     ((uintptr_t)device, (uintptr_t)ctx),
     16, !trace__r, (TRACE__GIVEN64(ctx)), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
-    "device ctx:handle\0" "*device:i32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 Mctx\0Fdevice\0\6Aresult\0<a\10\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuDevicePrimaryCtxGetState: dev:i32 flags active -> *flags:u32 *active:i32 return:status@CUresult */
 TRACE__CALL_STRAIGHT(trace__cuda, 3, 3, int, trace__cuda_cuDevicePrimaryCtxGetState, "cuDevicePrimaryCtxGetState", (int32_t dev, void *flags,
     void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
     16, !trace__r, (TRACE__GIVEN32(dev)), (TRACE__AT32(flags) TRACE__AT32(active) TRACE__GIVEN32(trace__r)),
-    "dev:i32 flags active\0" "*flags:u32 *active:i32 return:status@CUresult")
+    "\5\1\3\14\24\10\30\3 Fdev\0Eflags\0Factive\0\6Aresult\0<a\4\0Fb\4\1\2\0Db\4\2\2\0Da\4\3\0E")
 
+/*: cuDriverGetVersion: driverVersion -> *driverVersion:i32 return:status@CUresult */
 TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuDriverGetVersion, "cuDriverGetVersion", (void *driverVersion), (driverVersion),
     ((uintptr_t)driverVersion),
     8, !trace__r, (), (TRACE__AT32(driverVersion) TRACE__GIVEN32(trace__r)),
-    "driverVersion\0" "*driverVersion:i32 return:status@CUresult")
+    "\5\0\2\10\20\0\20\1 FdriverVersion\0\6Aresult\0<b\4\0A\2\0Da\4\1\0E")
 
+/*: cuGetErrorName: error:i32@CUresult pStr -> *pStr:string return:status@CUresult */
 TRACE__CALL_LEAF(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorName, "cuGetErrorName", (int error, void *pStr), (error, pStr), ((uint64_t)error,
     (uintptr_t)pStr),
-    "error:i32@CUresult pStr\0" "*pStr:string return:status@CUresult")
+    "\5\1\2\14\222\2\0100\2 \6@error\0<NpStr\0\6Aresult\0<a\4\0Ff\10\1\0U\10\0Oa\4\2\0E")
 
+/*: cuGetErrorString: error:i32@CUresult pStr -> *pStr:string return:status@CUresult */
 TRACE__CALL_LEAF(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorString, "cuGetErrorString", (int error, void *pStr), (error, pStr), ((uint64_t)error,
     (uintptr_t)pStr),
-    "error:i32@CUresult pStr\0" "*pStr:string return:status@CUresult")
+    "\5\1\2\14\222\2\0100\2 \6@error\0<NpStr\0\6Aresult\0<a\4\0Ff\10\1\0U\10\0Oa\4\2\0E")
 
 TRACE__HOOK(trace__cuda_cuGetProcAddress_after)
 {
@@ -480,18 +359,23 @@ TRACE__HOOK(trace__cuda_cuInit_after)
     trace__cuda_started(result);
 }
 
+/*: cuIpcOpenEventHandle: phEvent handle:copy{CUipcEventHandle_st} -> *phEvent:handle return:status@CUresult */
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuIpcOpenEventHandle, "cuIpcOpenEventHandle", (void *phEvent, trace__bytes64 handle), (phEvent, handle),
     ((uintptr_t)phEvent, TRACE__V(handle)),
-    "phEvent handle:copy{CUipcEventHandle_st}\0" "*phEvent:handle return:status@CUresult")
+    "\5\1\2\216\2\24(\20\2 Phandle.reserved\0MphEvent\0\6Aresult\0<h\1\1\0F\10\0I\1\1\0C@\0C@\0Kb\10\0A\2\0Da\4\2\0E")
 
+/*: cuIpcOpenMemHandle: pdptr handle:copy{CUipcMemHandle_st} Flags:u32 -> *pdptr:u64 return:status@CUresult */
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuIpcOpenMemHandle, "cuIpcOpenMemHandle", (void *pdptr, trace__bytes64 handle, uint32_t Flags), (pdptr,
     handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
-    "pdptr handle:copy{CUipcMemHandle_st} Flags:u32\0" "*pdptr:u64 return:status@CUresult")
+    "\5\2\2\222\2\0240\20\3 Phandle.reserved\0EFlags\0Gpdptr\0\6Aresult\0<h\1\1\0F\10\0I\1\1\0C@\0C@\0Ka\4\2\0Eb\10\0A\2\0Da\4\3\0E")
 
+/*: cuIpcOpenMemHandle_v2: pdptr handle:copy{CUipcMemHandle_st} Flags:u32 -> *pdptr:u64 return:status@CUresult */
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuIpcOpenMemHandle_v2, "cuIpcOpenMemHandle_v2", (void *pdptr, trace__bytes64 handle, uint32_t Flags),
     (pdptr, handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
-    "pdptr handle:copy{CUipcMemHandle_st} Flags:u32\0" "*pdptr:u64 return:status@CUresult")
+    "\5\2\2\222\2\0240\20\3 Phandle.reserved\0EFlags\0Gpdptr\0\6Aresult\0<h\1\1\0F\10\0I\1\1\0C@\0C@\0Ka\4\2\0Eb\10\0A\2\0Da\4\3\0E")
 
+/*: cuLaunchKernel: f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 */
+/*:     sharedMemBytes:u32 hStream:handle kernelParams:ptr extra:ptr -> return:status@CUresult */
 TRACE__CALL_INLINE(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel, "cuLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY,
     uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams,
     void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f,
@@ -501,22 +385,31 @@ TRACE__CALL_INLINE(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel, "cuLaunc
         TRACE__GIVEN32(blockDimX) TRACE__GIVEN32(blockDimY) TRACE__GIVEN32(blockDimZ)
         TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(hStream) TRACE__GIVEN64(kernelParams)
         TRACE__GIVEN64(extra)), (TRACE__GIVEN32(trace__r)),
-    "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle kernelParams:ptr "
-    "extra:ptr\0" "return:status@CUresult")
+    "\5\13\1D\14 \10\13 Mf\0EgridDimX\0E\7Y\0E\7Z\0EblockDimX\0E\10Y\0E\10Z\0EsharedMemBytes\0MhStream\0LkernelParams\0Lextra\0\6Aresult\0<c\13<\0A"
+    "\14\0B\1\10\2\14\3\20\4\24\5\30\6\34\7 \10$\11,\0124\0A<\0Ca\4\13\0E")
 
+/*: cuMemAdvise_v2: devPtr:u64 count:u64 advice:i32@CUmem_advise location:value{CUmemLocation_st} -> */
+/*:     return:status@CUresult */
 TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise_v2, "cuMemAdvise_v2", (uint64_t devPtr, uint64_t count, int advice, trace__bytes8 location),
     (devPtr, count, advice, location), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
-    "devPtr:u64 count:u64 advice:i32@CUmem_advise location:value{CUmemLocation_st}\0" "return:status@CUresult")
+    "\5\5\1$\148\10\4 GdevPtr\0Gcount\0\6@advice\0000\6@location.type\0,F\11id\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\20\0A\24\0Cd\4\3\3\0T\10\0C\10\0K"
+    "a\4\4\0E")
 
+/*: cuMemPrefetchAsync_v2: devPtr:u64 count:u64 location:value{CUmemLocation_st} flags:u32 hStream:handle -> */
+/*:     return:status@CUresult */
 TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemPrefetchAsync_v2, "cuMemPrefetchAsync_v2", (uint64_t devPtr, uint64_t count, trace__bytes8 location,
     uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags,
     (uintptr_t)hStream),
-    "devPtr:u64 count:u64 location:value{CUmemLocation_st} flags:u32 hStream:handle\0" "return:status@CUresult")
+    "\5\6\1,\14H\10\5 GdevPtr\0Gcount\0\6@location.type\0,F\11id\0Eflags\0MhStream\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gd\4\2\3\0T\10\0C\10\0Kc\2\14\0"
+    "A\2\3\0A\4\4\0Ga\4\5\0E")
 
+/*: cuMemPrefetchAsync_v2_ptsz: devPtr:u64 count:u64 location:value{CUmemLocation_st} flags:u32 hStream:handle -> */
+/*:     return:status@CUresult */
 TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemPrefetchAsync_v2_ptsz, "cuMemPrefetchAsync_v2_ptsz", (uint64_t devPtr, uint64_t count,
     trace__bytes8 location, uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count,
     TRACE__V(location), (uint64_t)flags, (uintptr_t)hStream),
-    "devPtr:u64 count:u64 location:value{CUmemLocation_st} flags:u32 hStream:handle\0" "return:status@CUresult")
+    "\5\6\1,\14H\10\5 GdevPtr\0Gcount\0\6@location.type\0,F\11id\0Eflags\0MhStream\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gd\4\2\3\0T\10\0C\10\0Kc\2\14\0"
+    "A\2\3\0A\4\4\0Ga\4\5\0E")
 
 TRACE__HOOK(trace__cuda_cuMemcpy_before)
 {
@@ -537,17 +430,27 @@ TRACE__HOOK(trace__cuda_cuMemcpy2DUnaligned_v2_before)
     trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
 }
 
+/*: cuMemcpy3DAsync_v2: pCopy:{CUDA_MEMCPY3D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2, "cuMemcpy3DAsync_v2", (const void *pCopy, void *hStream), (pCopy, hStream),
     ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
     (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
         trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));), (), (), (),
-    "pCopy:{CUDA_MEMCPY3D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\33\1\322\1\14\340\1\10\2 LpCopy\0G\5.srcXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G"
+    "\11Height\0G\6dstXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\11Height\0G\6WidthInBytes"
+    "\0G\6Height\0G\6Depth\0MhStream\0\7\202bytes\0B\0\3\33direction\0\6Aresult\0<a\10\0Fd\10\0A\2\0T$\0C$\0Kd\10\0A\6(\0S@\0C\30\0Kd\10\0A\6H\0S|\0"
+    "C4\0Kd\10\0A\6\200\0S\230\0C\30\0Kd\10\0A\6\240\0S\310\0C(\0Kc\3\22\0A\4\1\0A\3\10\4\20\0A\22\0Ca\4\2\0E")
 
+/*: cuMemcpy3DAsync_v2_ptsz: pCopy:{CUDA_MEMCPY3D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2_ptsz, "cuMemcpy3DAsync_v2_ptsz", (const void *pCopy, void *hStream), (pCopy,
     hStream), ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
     (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
         trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));), (), (), (),
-    "pCopy:{CUDA_MEMCPY3D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\33\1\322\1\14\340\1\10\2 LpCopy\0G\5.srcXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G"
+    "\11Height\0G\6dstXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\11Height\0G\6WidthInBytes"
+    "\0G\6Height\0G\6Depth\0MhStream\0\7\202bytes\0B\0\3\33direction\0\6Aresult\0<a\10\0Fd\10\0A\2\0T$\0C$\0Kd\10\0A\6(\0S@\0C\30\0Kd\10\0A\6H\0S|\0"
+    "C4\0Kd\10\0A\6\200\0S\230\0C\30\0Kd\10\0A\6\240\0S\310\0C(\0Kc\3\22\0A\4\1\0A\3\10\4\20\0A\22\0Ca\4\2\0E")
 
 TRACE__HOOK(trace__cuda_cuMemcpy3DPeer_before)
 {
@@ -570,15 +473,19 @@ TRACE__HOOK(trace__cuda_cuMemcpy3D_v2_before)
     trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
 }
 
+/*: cuMemcpyAsync: dst:u64 src:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync, "cuMemcpyAsync", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream),
     (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
     (trace__v[5] = (uint64_t)(0);), (), (), (),
-    "dst:u64 src:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 Gdst\0Gsrc\0\7\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0Ga\4\4\0E")
 
+/*: cuMemcpyAsync_ptsz: dst:u64 src:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync_ptsz, "cuMemcpyAsync_ptsz", (uint64_t dst, uint64_t src, uint64_t ByteCount,
     void *hStream), (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
     (trace__v[5] = (uint64_t)(0);), (), (), (),
-    "dst:u64 src:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 Gdst\0Gsrc\0\7\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0Ga\4\4\0E")
 
 TRACE__HOOK(trace__cuda_cuMemcpyAtoA_before)
 {
@@ -615,17 +522,23 @@ TRACE__HOOK(trace__cuda_cuMemcpyDtoDAsync_before)
     trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
 }
 
+/*: cuMemcpyDtoDAsync_v2: dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION */
+/*:     -> return:status@CUresult */
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2, "cuMemcpyDtoDAsync_v2", (uint64_t dstDevice, uint64_t srcDevice,
     uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,
     (uintptr_t)hStream), 1, (),
     (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
-    "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 GdstDevice\0GsrcDevice\0\7\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0G"
+    "a\4\4\0E")
 
+/*: cuMemcpyDtoDAsync_v2_ptsz: dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, "cuMemcpyDtoDAsync_v2_ptsz", (uint64_t dstDevice, uint64_t srcDevice,
     uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,
     (uintptr_t)hStream), 1, (),
     (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
-    "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 GdstDevice\0GsrcDevice\0\7\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0G"
+    "a\4\4\0E")
 
 TRACE__HOOK(trace__cuda_cuMemcpyDtoH_before)
 {
@@ -637,17 +550,23 @@ TRACE__HOOK(trace__cuda_cuMemcpyDtoHAsync_before)
     trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
 }
 
+/*: cuMemcpyDtoHAsync_v2: dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION */
+/*:     -> return:status@CUresult */
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2, "cuMemcpyDtoHAsync_v2", (void *dstHost, uint64_t srcDevice,
     uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,
     (uintptr_t)hStream), 1, (),
     (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
-    "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 LdstHost\0GsrcDevice\0\7\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0Ga\4"
+    "\4\0E")
 
+/*: cuMemcpyDtoHAsync_v2_ptsz: dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, "cuMemcpyDtoHAsync_v2_ptsz", (void *dstHost, uint64_t srcDevice,
     uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,
     (uintptr_t)hStream), 1, (),
     (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
-    "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 LdstHost\0GsrcDevice\0\7\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0Ga\4"
+    "\4\0E")
 
 TRACE__HOOK(trace__cuda_cuMemcpyHtoA_before)
 {
@@ -669,17 +588,23 @@ TRACE__HOOK(trace__cuda_cuMemcpyHtoDAsync_before)
     trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
 }
 
+/*: cuMemcpyHtoDAsync_v2: dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION */
+/*:     -> return:status@CUresult */
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2, "cuMemcpyHtoDAsync_v2", (uint64_t dstDevice, const void *srcHost,
     uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,
     (uintptr_t)hStream), 1, (),
     (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
-    "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 GdstDevice\0LsrcHost\0\7\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0Ga\4"
+    "\4\0E")
 
+/*: cuMemcpyHtoDAsync_v2_ptsz: dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, "cuMemcpyHtoDAsync_v2_ptsz", (uint64_t dstDevice, const void *srcHost,
     uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,
     (uintptr_t)hStream), 1, (),
     (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
-    "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 GdstDevice\0LsrcHost\0\7\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0Ga\4"
+    "\4\0E")
 
 TRACE__HOOK(trace__cuda_cuMemcpyPeer_before)
 {
@@ -715,15 +640,17 @@ TRACE__HOOK(trace__cuda_cuMemsetD32_before)
     trace__v[4] = (uint64_t)(N * 4);
 }
 
+/*: cuMemsetD32Async: dstDevice:u64 ui:u32 N:u64 hStream:handle ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async, "cuMemsetD32Async", (uint64_t dstDevice, uint32_t ui, uint64_t N, void *hStream),
     (dstDevice, ui, N, hStream), ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream), 1, (),
     (trace__v[5] = (uint64_t)(N * 4);), (), (), (),
-    "dstDevice:u64 ui:u32 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\5\1,\14\30\10\4 GdstDevice\0Eui\0GN\0MhStream\0\7\202bytes\0B\0\6Aresult\0<c\5$\0A\6\0B\1\10\2\14\3\24\5\34\0A$\0Ga\4\4\0E")
 
+/*: cuMemsetD32Async_ptsz: dstDevice:u64 ui:u32 N:u64 hStream:handle ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async_ptsz, "cuMemsetD32Async_ptsz", (uint64_t dstDevice, uint32_t ui, uint64_t N,
     void *hStream), (dstDevice, ui, N, hStream), ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream), 1, (),
     (trace__v[5] = (uint64_t)(N * 4);), (), (), (),
-    "dstDevice:u64 ui:u32 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\5\1,\14\30\10\4 GdstDevice\0Eui\0GN\0MhStream\0\7\202bytes\0B\0\6Aresult\0<c\5$\0A\6\0B\1\10\2\14\3\24\5\34\0A$\0Ga\4\4\0E")
 
 TRACE__HOOK(trace__cuda_cuMemsetD32_v2_before)
 {
@@ -737,15 +664,17 @@ TRACE__HOOK(trace__cuda_cuMemsetD8_before)
     trace__v[4] = (uint64_t)(N);
 }
 
+/*: cuMemsetD8Async: dstDevice:u64 uc:u8 N:u64 hStream:handle ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async, "cuMemsetD8Async", (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
     (dstDevice, uc, N, hStream), ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream), 1, (),
     (trace__v[5] = (uint64_t)(N);), (), (), (),
-    "dstDevice:u64 uc:u8 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\5\1)\14\30\10\4 GdstDevice\0Auc\0GN\0MhStream\0\7\202bytes\0B\0\6Aresult\0<c\5!\0A\6\0B\1\10\2\11\3\21\5\31\0A!\0Ga\4\4\0E")
 
+/*: cuMemsetD8Async_ptsz: dstDevice:u64 uc:u8 N:u64 hStream:handle ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async_ptsz, "cuMemsetD8Async_ptsz", (uint64_t dstDevice, uint8_t uc, uint64_t N,
     void *hStream), (dstDevice, uc, N, hStream), ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream), 1, (),
     (trace__v[5] = (uint64_t)(N);), (), (), (),
-    "dstDevice:u64 uc:u8 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\5\1)\14\30\10\4 GdstDevice\0Auc\0GN\0MhStream\0\7\202bytes\0B\0\6Aresult\0<c\5!\0A\6\0B\1\10\2\11\3\21\5\31\0A!\0Ga\4\4\0E")
 
 TRACE__HOOK(trace__cuda_cuMemsetD8_v2_before)
 {
@@ -753,2384 +682,3544 @@ TRACE__HOOK(trace__cuda_cuMemsetD8_v2_before)
     trace__v[4] = (uint64_t)(N);
 }
 
+/*: cuParamSetf: hfunc:handle offset:i32 value:f32 -> return:status@CUresult */
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuParamSetf, "cuParamSetf", (void *hfunc, int32_t offset, float value), (hfunc, offset, value),
     ((uintptr_t)hfunc, (uint64_t)offset, TRACE__V(value)),
-    "hfunc:handle offset:i32 value:f32\0" "return:status@CUresult")
+    "\5\3\1\30\14\20\10\3 Mhfunc\0Foffset\0Ivalue\0\6Aresult\0<c\3\20\0A\4\0B\1\10\2\14\0A\20\0Ca\4\3\0E")
 
+/*: cuTexRefSetMipmapLevelBias: hTexRef:handle bias:f32 -> return:status@CUresult */
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapLevelBias, "cuTexRefSetMipmapLevelBias", (void *hTexRef, float bias), (hTexRef, bias),
     ((uintptr_t)hTexRef, TRACE__V(bias)),
-    "hTexRef:handle bias:f32\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 MhTexRef\0Ibias\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuTexRefSetMipmapLevelClamp: hTexRef:handle minMipmapLevelClamp:f32 maxMipmapLevelClamp:f32 -> */
+/*:     return:status@CUresult */
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmapLevelClamp, "cuTexRefSetMipmapLevelClamp", (void *hTexRef, float minMipmapLevelClamp,
     float maxMipmapLevelClamp), (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp), ((uintptr_t)hTexRef, TRACE__V(minMipmapLevelClamp),
     TRACE__V(maxMipmapLevelClamp)),
-    "hTexRef:handle minMipmapLevelClamp:f32 maxMipmapLevelClamp:f32\0" "return:status@CUresult")
+    "\5\3\1\30\14\20\10\3 MhTexRef\0IminMipmapLevelClamp\0ImaxMipmapLevelClamp\0\6Aresult\0<c\3\20\0A\4\0B\1\10\2\14\0A\20\0Ca\4\3\0E")
 
 TRACE__FORWARDING_BEGIN
 
+/*: cuArray3DCreate: pHandle pAllocateArray:{CUDA_ARRAY3D_DESCRIPTOR_v1_st} -> *pHandle:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate, "cuArray3DCreate", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle,
     (uintptr_t)pAllocateArray,),
-    "pHandle pAllocateArray:{CUDA_ARRAY3D_DESCRIPTOR_v1_st}\0" "*pHandle:handle return:status@CUresult")
+    "\5\7\2(\0240\20\2 LpAllocateArray\0E\16.Width\0E\17Height\0E\17Depth\0\6@\17Format\0\3E\17NumChannels\0E\17Flags\0MpHandle\0\6Aresult\0<a\10\1\0"
+    "Ed\4\1\2\0T\30\0C\30\0Kb\10\0A\2\0Da\4\2\0E")
 
+/*: cuArray3DCreate_v2: pHandle pAllocateArray:{CUDA_ARRAY3D_DESCRIPTOR_st} -> *pHandle:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate_v2, "cuArray3DCreate_v2", (void *pHandle, const void *pAllocateArray),
     ((uintptr_t)pHandle, (uintptr_t)pAllocateArray,),
-    "pHandle pAllocateArray:{CUDA_ARRAY3D_DESCRIPTOR_st}\0" "*pHandle:handle return:status@CUresult")
+    "\5\7\0024\0240\20\2 LpAllocateArray\0G\16.Width\0G\17Height\0G\17Depth\0\6@\17Format\0\3E\17NumChannels\0E\17Flags\0MpHandle\0\6Aresult\0<a\10\1"
+    "\0Ed\10\1\2\0T$\0C$\0Kb\10\0A\2\0Da\4\2\0E")
 
+/*: cuArray3DGetDescriptor: pArrayDescriptor hArray:handle -> pArrayDescriptor:{CUDA_ARRAY3D_DESCRIPTOR_v1_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArray3DGetDescriptor, "cuArray3DGetDescriptor", (void *pArrayDescriptor, void *hArray),
     ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
-    "pArrayDescriptor hArray:handle\0" "pArrayDescriptor:{CUDA_ARRAY3D_DESCRIPTOR_v1_st} return:status@CUresult")
+    "\5\1\10\20,\108\2 MhArray\0LpArrayDescriptor\0E\20.Width\0E\21Height\0E\21Depth\0\6@\21Format\0\3E\21NumChannels\0E\21Flags\0\6Aresult\0<a\10\1"
+    "\0Ea\10\0Fd\4\0A\2\0T\30\0C\30\0Ka\4\2\0E")
 
+/*: cuArray3DGetDescriptor_v2: pArrayDescriptor hArray:handle -> pArrayDescriptor:{CUDA_ARRAY3D_DESCRIPTOR_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArray3DGetDescriptor_v2, "cuArray3DGetDescriptor_v2", (void *pArrayDescriptor, void *hArray),
     ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
-    "pArrayDescriptor hArray:handle\0" "pArrayDescriptor:{CUDA_ARRAY3D_DESCRIPTOR_st} return:status@CUresult")
+    "\5\1\10\208\108\2 MhArray\0LpArrayDescriptor\0G\20.Width\0G\21Height\0G\21Depth\0\6@\21Format\0\3E\21NumChannels\0E\21Flags\0\6Aresult\0<a\10\1"
+    "\0Ea\10\0Fd\10\0A\2\0T$\0C$\0Ka\4\2\0E")
 
+/*: cuArrayCreate: pHandle pAllocateArray:{CUDA_ARRAY_DESCRIPTOR_v1_st} -> *pHandle:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArrayCreate, "cuArrayCreate", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle,
     (uintptr_t)pAllocateArray,),
-    "pHandle pAllocateArray:{CUDA_ARRAY_DESCRIPTOR_v1_st}\0" "*pHandle:handle return:status@CUresult")
+    "\5\5\2 \0240\20\2 LpAllocateArray\0E\16.Width\0E\17Height\0\6@\17Format\0\3E\17NumChannels\0MpHandle\0\6Aresult\0<a\10\1\0Ed\4\1\2\0T\20\0C\20\0"
+    "Kb\10\0A\2\0Da\4\2\0E")
 
+/*: cuArrayCreate_v2: pHandle pAllocateArray:{CUDA_ARRAY_DESCRIPTOR_st} -> *pHandle:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArrayCreate_v2, "cuArrayCreate_v2", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle,
     (uintptr_t)pAllocateArray,),
-    "pHandle pAllocateArray:{CUDA_ARRAY_DESCRIPTOR_st}\0" "*pHandle:handle return:status@CUresult")
+    "\5\5\2(\0240\20\2 LpAllocateArray\0G\16.Width\0G\17Height\0\6@\17Format\0\3E\17NumChannels\0MpHandle\0\6Aresult\0<a\10\1\0Ed\10\1\2\0T\30\0C\30\0"
+    "Kb\10\0A\2\0Da\4\2\0E")
 
+/*: cuArrayDestroy: hArray:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuArrayDestroy, "cuArrayDestroy", (void *hArray), ((uintptr_t)hArray,),
-    "hArray:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhArray\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuArrayGetDescriptor: pArrayDescriptor hArray:handle -> pArrayDescriptor:{CUDA_ARRAY_DESCRIPTOR_v1_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetDescriptor, "cuArrayGetDescriptor", (void *pArrayDescriptor, void *hArray),
     ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
-    "pArrayDescriptor hArray:handle\0" "pArrayDescriptor:{CUDA_ARRAY_DESCRIPTOR_v1_st} return:status@CUresult")
+    "\5\1\6\20$\108\2 MhArray\0LpArrayDescriptor\0E\20.Width\0E\21Height\0\6@\21Format\0\3E\21NumChannels\0\6Aresult\0<a\10\1\0Ea\10\0Fd\4\0A\2\0T\20"
+    "\0C\20\0Ka\4\2\0E")
 
+/*: cuArrayGetDescriptor_v2: pArrayDescriptor hArray:handle -> pArrayDescriptor:{CUDA_ARRAY_DESCRIPTOR_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetDescriptor_v2, "cuArrayGetDescriptor_v2", (void *pArrayDescriptor, void *hArray),
     ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
-    "pArrayDescriptor hArray:handle\0" "pArrayDescriptor:{CUDA_ARRAY_DESCRIPTOR_st} return:status@CUresult")
+    "\5\1\6\20,\108\2 MhArray\0LpArrayDescriptor\0G\20.Width\0G\21Height\0\6@\21Format\0\3E\21NumChannels\0\6Aresult\0<a\10\1\0Ea\10\0Fd\10\0A\2\0T"
+    "\30\0C\30\0Ka\4\2\0E")
 
+/*: cuArrayGetMemoryRequirements: memoryRequirements array:handle device:i32 -> */
+/*:     memoryRequirements:{CUDA_ARRAY_MEMORY_REQUIREMENTS_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuArrayGetMemoryRequirements, "cuArrayGetMemoryRequirements", (void *memoryRequirements, void *array,
     int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)array, (uint64_t)device,),
-    "memoryRequirements array:handle device:i32\0" "memoryRequirements:{CUDA_ARRAY_MEMORY_REQUIREMENTS_st} return:status@CUresult")
+    "\5\2\4\24$\208\3 Marray\0Fdevice\0LmemoryRequirements\0G\22.size\0G\23alignment\0\6Aresult\0<c\2\14\0A\2\1\0A\2\10\0Ga\10\0Fd\10\0A\2\0T\20\0C"
+    "\20\0Ka\4\3\0E")
 
+/*: cuArrayGetPlane: pPlaneArray hArray:handle planeIdx:u32 -> *pPlaneArray:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuArrayGetPlane, "cuArrayGetPlane", (void *pPlaneArray, void *hArray, uint32_t planeIdx),
     ((uintptr_t)pPlaneArray, (uintptr_t)hArray, (uint64_t)planeIdx,),
-    "pPlaneArray hArray:handle planeIdx:u32\0" "*pPlaneArray:handle return:status@CUresult")
+    "\5\2\2\24\24\20\20\3 MhArray\0EplaneIdx\0MpPlaneArray\0\6Aresult\0<c\2\14\0A\2\1\0A\2\10\0Gb\10\0A\2\0Da\4\3\0E")
 
+/*: cuArrayGetSparseProperties: sparseProperties array:handle -> sparseProperties:{CUDA_ARRAY_SPARSE_PROPERTIES_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetSparseProperties, "cuArrayGetSparseProperties", (void *sparseProperties, void *array),
     ((uintptr_t)sparseProperties, (uintptr_t)array,),
-    "sparseProperties array:handle\0" "sparseProperties:{CUDA_ARRAY_SPARSE_PROPERTIES_st} return:status@CUresult")
+    "\5\1\10\0200\108\2 Marray\0LsparseProperties\0E\20.tileExtent.width\0E\34height\0E\34depth\0E\21miptailFirstLevel\0G\30Size\0E\21flags\0\6Ares"
+    "ult\0<a\10\1\0Ea\10\0Fd\4\0A\2\0T\34\0C\34\0Ka\4\2\0E")
 
+/*: cuCheckpointProcessCheckpoint: pid:i32 args -> args:{CUcheckpointCheckpointArgs_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessCheckpoint, "cuCheckpointProcessCheckpoint", (int32_t pid, void *args),
     ((uint64_t)pid, (uintptr_t)args,),
-    "pid:i32 args\0" "args:{CUcheckpointCheckpointArgs_st} return:status@CUresult")
+    "\5\1\2\14\24\10\20\2 Fpid\0Largs\0\6Aresult\0<a\4\0Fc\2\14\0A\2\1\0A\2\10\0G")
 
+/*: cuCheckpointProcessGetRestoreThreadId: pid:i32 tid -> *tid:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCheckpointProcessGetRestoreThreadId, "cuCheckpointProcessGetRestoreThreadId", (int32_t pid,
     void *tid), ((uint64_t)pid, (uintptr_t)tid,),
-    "pid:i32 tid\0" "*tid:i32 return:status@CUresult")
+    "\5\1\2\14\20\10\20\2 Fpid\0Ftid\0\6Aresult\0<a\4\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: cuCheckpointProcessGetState: pid:i32 state -> *state:i32@CUprocessState return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCheckpointProcessGetState, "cuCheckpointProcessGetState", (int32_t pid, void *state), ((uint64_t)pid,
     (uintptr_t)state,),
-    "pid:i32 state\0" "*state:i32@CUprocessState return:status@CUresult")
+    "\5\1\2\14\20\10\20\2 Fpid\0\6@state\09\6Aresult\0<a\4\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: cuCheckpointProcessLock: pid:i32 args -> args:{CUcheckpointLockArgs_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessLock, "cuCheckpointProcessLock", (int32_t pid, void *args), ((uint64_t)pid,
     (uintptr_t)args,),
-    "pid:i32 args\0" "args:{CUcheckpointLockArgs_st} return:status@CUresult")
+    "\5\1\3\14\30\10\30\2 Fpid\0Largs\0E\4.timeoutMs\0\6Aresult\0<a\4\0Fa\10\1\0Eb\4\1\2\0Da\4\2\0E")
 
+/*: cuCheckpointProcessRestore: pid:i32 args -> args:{CUcheckpointRestoreArgs_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessRestore, "cuCheckpointProcessRestore", (int32_t pid, void *args), ((uint64_t)pid,
     (uintptr_t)args,),
-    "pid:i32 args\0" "args:{CUcheckpointRestoreArgs_st} return:status@CUresult")
+    "\5\1\4\14 \108\2 Fpid\0Largs\0L\4.gpuPairs\0E\15Count\0\6Aresult\0<a\4\0Fa\10\1\0Ed\10\1\2\0T\14\0C\14\0Ka\4\2\0E")
 
+/*: cuCheckpointProcessUnlock: pid:i32 args -> args:{CUcheckpointUnlockArgs_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessUnlock, "cuCheckpointProcessUnlock", (int32_t pid, void *args), ((uint64_t)pid,
     (uintptr_t)args,),
-    "pid:i32 args\0" "args:{CUcheckpointUnlockArgs_st} return:status@CUresult")
+    "\5\1\2\14\24\10\20\2 Fpid\0Largs\0\6Aresult\0<a\4\0Fc\2\14\0A\2\1\0A\2\10\0G")
 
+/*: cuCoredumpGetAttribute: attrib:i32@CUcoredumpSettings value:ptr size -> *size:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuCoredumpGetAttribute, "cuCoredumpGetAttribute", (int attrib, void *value, void *size),
     ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
-    "attrib:i32@CUcoredumpSettings value:ptr size\0" "*size:u64 return:status@CUresult")
+    "\5\2\2\24\24\20\20\3 \6@attrib\0\6Lvalue\0Gsize\0\6Aresult\0<c\2\14\0A\2\0B\1\4\0Gb\10\2\2\0Da\4\3\0E")
 
+/*: cuCoredumpGetAttributeGlobal: attrib:i32@CUcoredumpSettings value:ptr size -> *size:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuCoredumpGetAttributeGlobal, "cuCoredumpGetAttributeGlobal", (int attrib, void *value, void *size),
     ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
-    "attrib:i32@CUcoredumpSettings value:ptr size\0" "*size:u64 return:status@CUresult")
+    "\5\2\2\24\24\20\20\3 \6@attrib\0\6Lvalue\0Gsize\0\6Aresult\0<c\2\14\0A\2\0B\1\4\0Gb\10\2\2\0Da\4\3\0E")
 
+/*: cuCoredumpSetAttribute: attrib:i32@CUcoredumpSettings value:ptr size -> *size:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCoredumpSetAttribute, "cuCoredumpSetAttribute", (int attrib, void *value, void *size),
     ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
-    "attrib:i32@CUcoredumpSettings value:ptr size\0" "*size:u64 return:status@CUresult")
+    "\5\2\2\24\24\20\20\3 \6@attrib\0\6Lvalue\0Gsize\0\6Aresult\0<c\2\14\0A\2\0B\1\4\0Gb\10\2\2\0Da\4\3\0E")
 
+/*: cuCoredumpSetAttributeGlobal: attrib:i32@CUcoredumpSettings value:ptr size -> *size:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCoredumpSetAttributeGlobal, "cuCoredumpSetAttributeGlobal", (int attrib, void *value, void *size),
     ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
-    "attrib:i32@CUcoredumpSettings value:ptr size\0" "*size:u64 return:status@CUresult")
+    "\5\2\2\24\24\20\20\3 \6@attrib\0\6Lvalue\0Gsize\0\6Aresult\0<c\2\14\0A\2\0B\1\4\0Gb\10\2\2\0Da\4\3\0E")
 
+/*: cuCtxAttach: pctx flags:u32 -> *pctx:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxAttach, "cuCtxAttach", (void *pctx, uint32_t flags), ((uintptr_t)pctx, (uint64_t)flags,),
-    "pctx flags:u32\0" "*pctx:handle return:status@CUresult")
+    "\5\1\2\14\24\10\20\2 Eflags\0Mpctx\0\6Aresult\0<a\4\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuCtxCreate: pctx flags:u32@CUctx_flags dev:i32 -> *pctx:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCtxCreate, "cuCtxCreate", (void *pctx, uint32_t flags, int32_t dev), ((uintptr_t)pctx,
     (uint64_t)flags, (uint64_t)dev,),
-    "pctx flags:u32@CUctx_flags dev:i32\0" "*pctx:handle return:status@CUresult")
+    "\5\2\2\20\24\20\20\3 \5@flags\0\7Fdev\0Mpctx\0\6Aresult\0<c\2\10\0A\2\1\0A\2\4\0Gb\10\0A\2\0Da\4\3\0E")
 
+/*: cuCtxCreate_v2: pctx flags:u32@CUctx_flags dev:i32 -> *pctx:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCtxCreate_v2, "cuCtxCreate_v2", (void *pctx, uint32_t flags, int32_t dev), ((uintptr_t)pctx,
     (uint64_t)flags, (uint64_t)dev,),
-    "pctx flags:u32@CUctx_flags dev:i32\0" "*pctx:handle return:status@CUresult")
+    "\5\2\2\20\24\20\20\3 \5@flags\0\7Fdev\0Mpctx\0\6Aresult\0<c\2\10\0A\2\1\0A\2\4\0Gb\10\0A\2\0Da\4\3\0E")
 
+/*: cuCtxCreate_v3: pctx paramsArray[numParams]:{CUexecAffinityParam_st#8} numParams:i32 flags:u32@CUctx_flags */
+/*:     dev:i32 -> *pctx:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuCtxCreate_v3, "cuCtxCreate_v3", (void *pctx, void *paramsArray, int32_t numParams, uint32_t flags,
     int32_t dev), ((uintptr_t)pctx, (uintptr_t)paramsArray, (uint64_t)numParams, (uint64_t)flags, (uint64_t)dev,),
-    "pctx paramsArray[numParams]:{CUexecAffinityParam_st#8} numParams:i32 flags:u32@CUctx_flags dev:i32\0" "*pctx:handle return:status@CUresult")
+    "\5\4\2Z\248\20\5 &@paramsArray.type\0\21FnumParams\0\5@flags\0\7Fdev\0Mpctx\0\6Aresult\0<h\4\1\0E\1\4\0C\1\0D\20\0A\10\0C\4\0C\2\0Kc\3\14\0A\4\2"
+    "\0A\3\4\4\10\0A\14\0Cb\10\0A\2\0Da\4\5\0E")
 
+/*: cuCtxCreate_v4: pctx ctxCreateParams:{CUctxCreateParams_st} flags:u32@CUctx_flags dev:i32 -> *pctx:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuCtxCreate_v4, "cuCtxCreate_v4", (void *pctx, void *ctxCreateParams, uint32_t flags, int32_t dev),
     ((uintptr_t)pctx, (uintptr_t)ctxCreateParams, (uint64_t)flags, (uint64_t)dev,),
-    "pctx ctxCreateParams:{CUctxCreateParams_st} flags:u32@CUctx_flags dev:i32\0" "*pctx:handle return:status@CUresult")
+    "\5\6\2,\24h\20\4 LctxCreateParams\0L\17.execAffinityParams\0F\20numExecAffinityParams\0L\20cigParams\0\5@flags\0\7Fdev\0Mpctx\0\6Aresult\0<a\10\1"
+    "\0Ed\10\1\2\0T\14\0C\14\0Kd\10\1\6\20\0S\30\0C\10\0Kc\2\10\0A\2\2\0A\3\4\0Gb\10\0A\2\0Da\4\4\0E")
 
+/*: cuCtxDestroy: ctx:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxDestroy, "cuCtxDestroy", (void *ctx), ((uintptr_t)ctx,),
-    "ctx:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mctx\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuCtxDestroy_v2: ctx:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxDestroy_v2, "cuCtxDestroy_v2", (void *ctx), ((uintptr_t)ctx,),
-    "ctx:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mctx\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuCtxDetach: ctx:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxDetach, "cuCtxDetach", (void *ctx), ((uintptr_t)ctx,),
-    "ctx:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mctx\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuCtxDisablePeerAccess: peerContext:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxDisablePeerAccess, "cuCtxDisablePeerAccess", (void *peerContext), ((uintptr_t)peerContext,),
-    "peerContext:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MpeerContext\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuCtxEnablePeerAccess: peerContext:handle Flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxEnablePeerAccess, "cuCtxEnablePeerAccess", (void *peerContext, uint32_t Flags),
     ((uintptr_t)peerContext, (uint64_t)Flags,),
-    "peerContext:handle Flags:u32\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 MpeerContext\0EFlags\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuCtxFromGreenCtx: pContext hCtx:handle -> *pContext:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxFromGreenCtx, "cuCtxFromGreenCtx", (void *pContext, void *hCtx), ((uintptr_t)pContext,
     (uintptr_t)hCtx,),
-    "pContext hCtx:handle\0" "*pContext:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhCtx\0MpContext\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuCtxGetApiVersion: ctx:handle version -> *version:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetApiVersion, "cuCtxGetApiVersion", (void *ctx, void *version), ((uintptr_t)ctx,
     (uintptr_t)version,),
-    "ctx:handle version\0" "*version:u32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 Mctx\0Eversion\0\6Aresult\0<a\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: cuCtxGetCacheConfig: pconfig -> *pconfig:i32@CUfunc_cache return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCacheConfig, "cuCtxGetCacheConfig", (void *pconfig), ((uintptr_t)pconfig,),
-    "pconfig\0" "*pconfig:i32@CUfunc_cache return:status@CUresult")
+    "\5\0\2\10\20\0\20\1 \6@pconfig\0\27\6Aresult\0<b\4\0A\2\0Da\4\1\0E")
 
+/*: cuCtxGetDevResource: hCtx:handle resource type:i32@CUdevResourceType -> resource:{CUdevResource_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuCtxGetDevResource, "cuCtxGetDevResource", (void *hCtx, void *resource, int type), ((uintptr_t)hCtx,
     (uintptr_t)resource, (uint64_t)type,),
-    "hCtx:handle resource type:i32@CUdevResourceType\0" "resource:{CUdevResource_st} return:status@CUresult")
+    "\5\2\5\24\244\4\20h\3 MhCtx\0\6@type\0\10Lresource\0\6@\10.type\0\10P\11_internal_padding\0P\0122\0\6A\3ult\0<c\2\14\0A\2\0B\2\10\0Ga\10\1\0Eb"
+    "\4\1\2\0Dh\1\1\0A\4\0D\10\0I\1\1\0C`\0C\134\0Kh\1\1\0A`\0D\10\0I\1\1\0C\220\0C0\0Ka\4\3\0E")
 
+/*: cuCtxGetExecAffinity: pExecAffinity type:i32@CUexecAffinityType -> pExecAffinity:{CUexecAffinityParam_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetExecAffinity, "cuCtxGetExecAffinity", (void *pExecAffinity, int type),
     ((uintptr_t)pExecAffinity, (uint64_t)type,),
-    "pExecAffinity type:i32@CUexecAffinityType\0" "pExecAffinity:{CUexecAffinityParam_st} return:status@CUresult")
+    "\5\1\4\14\236\2\10@\2 \6@type\0\21LpExecAffinity\0\6@\15.type\0\21P\16param\0\6Aresult\0<a\4\1\0Ea\10\0Fb\4\0A\2\0Dh\1\0B\4\0D\10\0I\1\1\0C\10\0"
+    "C\4\0Ka\4\2\0E")
 
+/*: cuCtxGetFlags: flags -> *flags:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetFlags, "cuCtxGetFlags", (void *flags), ((uintptr_t)flags,),
-    "flags\0" "*flags:u32 return:status@CUresult")
+    "\5\0\2\10\20\0\20\1 Eflags\0\6Aresult\0<b\4\0A\2\0Da\4\1\0E")
 
+/*: cuCtxGetId: ctx:handle ctxId -> *ctxId:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetId, "cuCtxGetId", (void *ctx, void *ctxId), ((uintptr_t)ctx, (uintptr_t)ctxId,),
-    "ctx:handle ctxId\0" "*ctxId:u64 return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 Mctx\0G\3Id\0\6Aresult\0<a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: cuCtxGetLimit: pvalue limit:i32@CUlimit -> *pvalue:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetLimit, "cuCtxGetLimit", (void *pvalue, int limit), ((uintptr_t)pvalue, (uint64_t)limit,),
-    "pvalue limit:i32@CUlimit\0" "*pvalue:u64 return:status@CUresult")
+    "\5\1\2\14\24\10\20\2 \6@limit\0$Gpvalue\0\6Aresult\0<a\4\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuCtxGetSharedMemConfig: pConfig -> *pConfig:i32@CUsharedconfig return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetSharedMemConfig, "cuCtxGetSharedMemConfig", (void *pConfig), ((uintptr_t)pConfig,),
-    "pConfig\0" "*pConfig:i32@CUsharedconfig return:status@CUresult")
+    "\5\0\2\10\20\0\20\1 \6@pConfig\0=\6Aresult\0<b\4\0A\2\0Da\4\1\0E")
 
+/*: cuCtxGetStreamPriorityRange: leastPriority greatestPriority -> *leastPriority:i32 *greatestPriority:i32 */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetStreamPriorityRange, "cuCtxGetStreamPriorityRange", (void *leastPriority,
     void *greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority,),
-    "leastPriority greatestPriority\0" "*leastPriority:i32 *greatestPriority:i32 return:status@CUresult")
+    "\5\0\3\10\24\0\30\2 FleastPriority\0FgreatestPriority\0\6Aresult\0<b\4\0A\2\0Db\4\1\2\0Da\4\2\0E")
 
+/*: cuCtxPopCurrent: pctx -> *pctx:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxPopCurrent, "cuCtxPopCurrent", (void *pctx), ((uintptr_t)pctx,),
-    "pctx\0" "*pctx:handle return:status@CUresult")
+    "\5\0\2\10\24\0\20\1 Mpctx\0\6Aresult\0<b\10\0A\2\0Da\4\1\0E")
 
+/*: cuCtxPopCurrent_v2: pctx -> *pctx:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxPopCurrent_v2, "cuCtxPopCurrent_v2", (void *pctx), ((uintptr_t)pctx,),
-    "pctx\0" "*pctx:handle return:status@CUresult")
+    "\5\0\2\10\24\0\20\1 Mpctx\0\6Aresult\0<b\10\0A\2\0Da\4\1\0E")
 
+/*: cuCtxPushCurrent: ctx:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxPushCurrent, "cuCtxPushCurrent", (void *ctx), ((uintptr_t)ctx,),
-    "ctx:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mctx\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuCtxPushCurrent_v2: ctx:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxPushCurrent_v2, "cuCtxPushCurrent_v2", (void *ctx), ((uintptr_t)ctx,),
-    "ctx:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mctx\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuCtxRecordEvent: hCtx:handle hEvent:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxRecordEvent, "cuCtxRecordEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent,),
-    "hCtx:handle hEvent:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 MhCtx\0MhEvent\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuCtxResetPersistingL2Cache: () -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 0, 2, int, trace__cuda_cuCtxResetPersistingL2Cache, "cuCtxResetPersistingL2Cache", (void), (),
-    "\0" "return:status@CUresult")
+    "\5\0\1\10\14\0\10\0\6Aresult\0<a\4\0F")
 
+/*: cuCtxSetCacheConfig: config:i32@CUfunc_cache -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetCacheConfig, "cuCtxSetCacheConfig", (int config), ((uint64_t)config,),
-    "config:i32@CUfunc_cache\0" "return:status@CUresult")
+    "\5\1\1\14\14\10\10\1 \6@config\0\27\6Aresult\0<a\4\0Fa\4\1\0E")
 
+/*: cuCtxSetCurrent: ctx:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetCurrent, "cuCtxSetCurrent", (void *ctx), ((uintptr_t)ctx,),
-    "ctx:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mctx\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuCtxSetFlags: flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetFlags, "cuCtxSetFlags", (uint32_t flags), ((uint64_t)flags,),
-    "flags:u32\0" "return:status@CUresult")
+    "\5\1\1\14\14\10\10\1 Eflags\0\6Aresult\0<a\4\0Fa\4\1\0E")
 
+/*: cuCtxSetLimit: limit:i32@CUlimit value:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxSetLimit, "cuCtxSetLimit", (int limit, uint64_t value), ((uint64_t)limit, (uint64_t)value,),
-    "limit:i32@CUlimit value:u64\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 \6@limit\0$Gvalue\0\6Aresult\0<c\2\14\0A\2\0B\1\4\0Ga\4\2\0E")
 
+/*: cuCtxSetSharedMemConfig: config:i32@CUsharedconfig -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetSharedMemConfig, "cuCtxSetSharedMemConfig", (int config), ((uint64_t)config,),
-    "config:i32@CUsharedconfig\0" "return:status@CUresult")
+    "\5\1\1\14\14\10\10\1 \6@config\0=\6Aresult\0<a\4\0Fa\4\1\0E")
 
+/*: cuCtxSynchronize: () -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 0, 1, int, trace__cuda_cuCtxSynchronize, "cuCtxSynchronize", (void), (),
-    "\0" "return:status@CUresult")
+    "\5\0\1\10\14\0\10\0\6Aresult\0<a\4\0F")
 
+/*: cuCtxSynchronize_v2: ctx:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuCtxSynchronize_v2, "cuCtxSynchronize_v2", (void *ctx), ((uintptr_t)ctx,),
-    "ctx:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mctx\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuCtxWaitEvent: hCtx:handle hEvent:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxWaitEvent, "cuCtxWaitEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent,),
-    "hCtx:handle hEvent:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 MhCtx\0MhEvent\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuDestroyExternalMemory: extMem:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDestroyExternalMemory, "cuDestroyExternalMemory", (void *extMem), ((uintptr_t)extMem,),
-    "extMem:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MextMem\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuDestroyExternalSemaphore: extSem:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDestroyExternalSemaphore, "cuDestroyExternalSemaphore", (void *extSem), ((uintptr_t)extSem,),
-    "extSem:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MextSem\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuDevResourceGenerateDesc: phDesc resources[nbResources]:{CUdevResource_st#144} nbResources:u32 -> */
+/*:     *phDesc:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuDevResourceGenerateDesc, "cuDevResourceGenerateDesc", (void *phDesc, void *resources,
     uint32_t nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources,),
-    "phDesc resources[nbResources]:{CUdevResource_st#144} nbResources:u32\0" "*phDesc:handle return:status@CUresult")
+    "\5\2\2R\0240\20\3 &@resources.type\0\10EnbResources\0MphDesc\0\6Aresult\0<h\4\1\0E\1\4\0H\20\0A\220\0C\4\0C\2\0Ka\4\2\0Eb\10\0A\2\0Da\4\3\0E")
 
+/*: cuDevSmResourceSplitByCount: result *nbGroups:u32 input:{CUdevResource_st} remaining useFlags:u32 minCount:u32 ; */
+/*:     nbGroups_max -> result[*nbGroups:u32<nbGroups_max]:{CUdevResource_st#144} *nbGroups:u32 */
+/*:     remaining:{CUdevResource_st} return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 6, 2, int, trace__cuda_cuDevSmResourceSplitByCount, "cuDevSmResourceSplitByCount", (void *result, void *nbGroups,
     const void *input, void *remaining, uint32_t useFlags, uint32_t minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input,
     (uintptr_t)remaining, (uint64_t)useFlags, (uint64_t)minCount,),
     NULL, NULL, (1, 4,),
-    "result *nbGroups:u32 input:{CUdevResource_st} remaining useFlags:u32 minCount:u32 ; "
-    "nbGroups_max\0" "result[*nbGroups:u32<nbGroups_max]:{CUdevResource_st#144} *nbGroups:u32 remaining:{CUdevResource_st} return:status@CUresult")
+    "\5\7\7\254\4\356\4x\230\1\6 EnbGroups\0Linput\0\6@\5.type\0\10P\6_internal_padding\0P\0072\0EuseFlags\0EminCount\0&@result.type\0\10EnbGroups\0"
+    "Lremaining\0\6@\11.type\0\10P\12_internal_padding\0P\0132\0\6Aresult\0<b\4\1\2\0Da\10\2\0Eb\4\2\2\0Dh\1\2\0A\4\0D\10\0I\1\1\0C`\0C\134\0Kh\1\2\0"
+    "A`\0D\10\0I\1\1\0C\220\0C0\0Kc\2\10\0A\2\4\0A\5\4\0Gh\4\0F\2\4\7\0G\20\0A\220\0C\4\0C\1\0Kb\4\1\2\0Da\10\3\0Eb\4\3\2\0Dh\1\3\0A\4\0D\10\0I\1\1\0"
+    "C`\0C\134\0Kh\1\3\0A`\0D\10\0I\1\1\0C\220\0C0\0Ka\4\6\0E")
 
+/*: cuDeviceCanAccessPeer: canAccessPeer dev:i32 peerDev:i32 -> *canAccessPeer:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceCanAccessPeer, "cuDeviceCanAccessPeer", (void *canAccessPeer, int32_t dev, int32_t peerDev),
     ((uintptr_t)canAccessPeer, (uint64_t)dev, (uint64_t)peerDev,),
-    "canAccessPeer dev:i32 peerDev:i32\0" "*canAccessPeer:i32 return:status@CUresult")
+    "\5\2\2\20\20\20\20\3 Fdev\0FpeerDev\0FcanAccessPeer\0\6Aresult\0<c\2\10\0A\2\1\0A\2\4\0Gb\4\0A\2\0Da\4\3\0E")
 
+/*: cuDeviceComputeCapability: major minor dev:i32 -> *major:i32 *minor:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceComputeCapability, "cuDeviceComputeCapability", (void *major, void *minor, int32_t dev),
     ((uintptr_t)major, (uintptr_t)minor, (uint64_t)dev,),
-    "major minor dev:i32\0" "*major:i32 *minor:i32 return:status@CUresult")
+    "\5\1\3\14\24\10\30\3 Fdev\0Fmajor\0Fminor\0\6Aresult\0<a\4\2\0Eb\4\0A\2\0Db\4\1\2\0Da\4\3\0E")
 
+/*: cuDeviceGet: device ordinal:i32 -> *device:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGet, "cuDeviceGet", (void *device, int32_t ordinal), ((uintptr_t)device, (uint64_t)ordinal,),
-    "device ordinal:i32\0" "*device:i32 return:status@CUresult")
+    "\5\1\2\14\20\10\20\2 Fordinal\0Fdevice\0\6Aresult\0<a\4\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuDeviceGetAttribute: pi attrib:i32@CUdevice_attribute dev:i32 -> *pi:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetAttribute, "cuDeviceGetAttribute", (void *pi, int attrib, int32_t dev), ((uintptr_t)pi,
     (uint64_t)attrib, (uint64_t)dev,),
-    "pi attrib:i32@CUdevice_attribute dev:i32\0" "*pi:i32 return:status@CUresult")
+    "\5\2\2\20\20\20\20\3 \6@attrib\0\12Fdev\0Fpi\0\6Aresult\0<c\2\10\0A\2\1\0A\2\4\0Gb\4\0A\2\0Da\4\3\0E")
 
+/*: cuDeviceGetByPCIBusId: dev pciBusId:string -> *dev:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetByPCIBusId, "cuDeviceGetByPCIBusId", (void *dev, const void *pciBusId), ((uintptr_t)dev,
     (uintptr_t)pciBusId,),
-    "dev pciBusId:string\0" "*dev:i32 return:status@CUresult")
+    "\5\1\2\216\2\20(\20\2 NpciBusId\0Fdev\0\6Aresult\0<e\10\1\0U\10\0Ob\4\0A\2\0Da\4\2\0E")
 
+/*: cuDeviceGetCount: count -> *count:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuDeviceGetCount, "cuDeviceGetCount", (void *count), ((uintptr_t)count,),
-    "count\0" "*count:i32 return:status@CUresult")
+    "\5\0\2\10\20\0\20\1 Fcount\0\6Aresult\0<b\4\0A\2\0Da\4\1\0E")
 
+/*: cuDeviceGetDefaultMemPool: pool_out dev:i32 -> *pool_out:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetDefaultMemPool, "cuDeviceGetDefaultMemPool", (void *pool_out, int32_t dev),
     ((uintptr_t)pool_out, (uint64_t)dev,),
-    "pool_out dev:i32\0" "*pool_out:handle return:status@CUresult")
+    "\5\1\2\14\24\10\20\2 Fdev\0Mpool_out\0\6Aresult\0<a\4\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuDeviceGetDevResource: device:i32 resource type:i32@CUdevResourceType -> resource:{CUdevResource_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetDevResource, "cuDeviceGetDevResource", (int32_t device, void *resource, int type),
     ((uint64_t)device, (uintptr_t)resource, (uint64_t)type,),
-    "device:i32 resource type:i32@CUdevResourceType\0" "resource:{CUdevResource_st} return:status@CUresult")
+    "\5\2\5\20\244\4\20h\3 Fdevice\0\6@type\0\10Lresource\0\6@\10.type\0\10P\11_internal_padding\0P\0122\0\6A\3ult\0<c\2\10\0A\2\0B\2\4\0Ga\10\1\0E"
+    "b\4\1\2\0Dh\1\1\0A\4\0D\10\0I\1\1\0C`\0C\134\0Kh\1\1\0A`\0D\10\0I\1\1\0C\220\0C0\0Ka\4\3\0E")
 
+/*: cuDeviceGetExecAffinitySupport: pi type:i32@CUexecAffinityType dev:i32 -> *pi:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetExecAffinitySupport, "cuDeviceGetExecAffinitySupport", (void *pi, int type, int32_t dev),
     ((uintptr_t)pi, (uint64_t)type, (uint64_t)dev,),
-    "pi type:i32@CUexecAffinityType dev:i32\0" "*pi:i32 return:status@CUresult")
+    "\5\2\2\20\20\20\20\3 \6@type\0\21Fdev\0Fpi\0\6Aresult\0<c\2\10\0A\2\1\0A\2\4\0Gb\4\0A\2\0Da\4\3\0E")
 
+/*: cuDeviceGetGraphMemAttribute: device:i32 attr:i32@CUgraphMem_attribute value:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetGraphMemAttribute, "cuDeviceGetGraphMemAttribute", (int32_t device, int attr, void *value),
     ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
-    "device:i32 attr:i32@CUgraphMem_attribute value:ptr\0" "return:status@CUresult")
+    "\5\3\1\30\14\20\10\3 Fdevice\0\6@attr\0\35Lvalue\0\6Aresult\0<c\3\20\0A\4\0B\1\4\2\10\0A\20\0Ca\4\3\0E")
 
+/*: cuDeviceGetHostAtomicCapabilities: capabilities operations[count]:i32@CUatomicOperation count:u32 dev:i32 -> */
+/*:     capabilities[count]:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetHostAtomicCapabilities, "cuDeviceGetHostAtomicCapabilities", (void *capabilities,
     const void *operations, uint32_t count, int32_t dev), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)dev,),
-    "capabilities operations[count]:i32@CUatomicOperation count:u32 dev:i32\0" "capabilities[count]:u32 return:status@CUresult")
+    "\5\3\2\226\2\222\280\4 &@operations\0\4Ecount\0Fdev\0ecapabilities\0\6Aresult\0<h\4\1\0E\1\4\0H@\0A\4\0C\4\0C\2\0Kc\2\10\0A\2\2\0A\3\4\0Gh\4\0F"
+    "\1\4\0H@\0A\4\0C\4\0C\2\0Ka\4\4\0E")
 
+/*: cuDeviceGetLuid: luid deviceNodeMask dev:i32 -> luid[8]:bytes *deviceNodeMask:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetLuid, "cuDeviceGetLuid", (void *luid, void *deviceNodeMask, int32_t dev), ((uintptr_t)luid,
     (uintptr_t)deviceNodeMask, (uint64_t)dev,),
-    "luid deviceNodeMask dev:i32\0" "luid[8]:bytes *deviceNodeMask:u32 return:status@CUresult")
+    "\5\1\3\14\226\2\108\3 Fdev\0Pluid\0EdeviceNodeMask\0\6Aresult\0<a\4\2\0Eh\1\0G\10\0I\1\1\0C\10\0C\10\0Kb\4\1\2\0Da\4\3\0E")
 
+/*: cuDeviceGetMemPool: pool dev:i32 -> *pool:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetMemPool, "cuDeviceGetMemPool", (void *pool, int32_t dev), ((uintptr_t)pool, (uint64_t)dev,),
-    "pool dev:i32\0" "*pool:handle return:status@CUresult")
+    "\5\1\2\14\24\10\20\2 Fdev\0Mpool\0\6Aresult\0<a\4\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuDeviceGetName: name len:i32 dev:i32 -> name[len]:chars return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetName, "cuDeviceGetName", (void *name, int32_t len, int32_t dev), ((uintptr_t)name,
     (uint64_t)len, (uint64_t)dev,),
-    "name len:i32 dev:i32\0" "name[len]:chars return:status@CUresult")
+    "\5\2\2\20\222\2\0200\3 Flen\0Fdev\0Nname\0\6Aresult\0<c\2\10\0A\2\1\0A\2\4\0Gg\1\0F\1\4\0C\1\0D@\0A\1\0C\1\0C\1\0Ka\4\3\0E")
 
+/*: cuDeviceGetNvSciSyncAttributes: nvSciSyncAttrList:ptr dev:i32 flags:i32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetNvSciSyncAttributes, "cuDeviceGetNvSciSyncAttributes", (void *nvSciSyncAttrList, int32_t dev,
     int32_t flags), ((uintptr_t)nvSciSyncAttrList, (uint64_t)dev, (uint64_t)flags,),
-    "nvSciSyncAttrList:ptr dev:i32 flags:i32\0" "return:status@CUresult")
+    "\5\3\1\30\14\20\10\3 LnvSciSyncAttrList\0Fdev\0Fflags\0\6Aresult\0<c\3\20\0A\4\0B\1\10\2\14\0A\20\0Ca\4\3\0E")
 
+/*: cuDeviceGetP2PAtomicCapabilities: capabilities operations[count]:i32@CUatomicOperation count:u32 srcDevice:i32 */
+/*:     dstDevice:i32 -> capabilities[count]:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 3, int, trace__cuda_cuDeviceGetP2PAtomicCapabilities, "cuDeviceGetP2PAtomicCapabilities", (void *capabilities,
     const void *operations, uint32_t count, int32_t srcDevice, int32_t dstDevice), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count,
     (uint64_t)srcDevice, (uint64_t)dstDevice,),
-    "capabilities operations[count]:i32@CUatomicOperation count:u32 srcDevice:i32 dstDevice:i32\0" "capabilities[count]:u32 return:status@CUresult")
+    "\5\4\2\232\2\222\280\5 &@operations\0\4Ecount\0FsrcDevice\0FdstDevice\0ecapabilities\0\6Aresult\0<h\4\1\0E\1\4\0H@\0A\4\0C\4\0C\2\0Kc\3\14\0A\4"
+    "\2\0A\3\4\4\10\0A\14\0Ch\4\0F\1\4\0H@\0A\4\0C\4\0C\2\0Ka\4\5\0E")
 
+/*: cuDeviceGetP2PAttribute: value attrib:i32@CUdevice_P2PAttribute srcDevice:i32 dstDevice:i32 -> *value:i32 */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetP2PAttribute, "cuDeviceGetP2PAttribute", (void *value, int attrib, int32_t srcDevice,
     int32_t dstDevice), ((uintptr_t)value, (uint64_t)attrib, (uint64_t)srcDevice, (uint64_t)dstDevice,),
-    "value attrib:i32@CUdevice_P2PAttribute srcDevice:i32 dstDevice:i32\0" "*value:i32 return:status@CUresult")
+    "\5\3\2\24\20\20\20\4 \6@attrib\0\11FsrcDevice\0FdstDevice\0Fvalue\0\6Aresult\0<c\3\14\0A\4\1\0A\2\4\3\10\0A\14\0Cb\4\0A\2\0Da\4\4\0E")
 
+/*: cuDeviceGetPCIBusId: pciBusId len:i32 dev:i32 -> pciBusId[len]:chars return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetPCIBusId, "cuDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t dev),
     ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)dev,),
-    "pciBusId len:i32 dev:i32\0" "pciBusId[len]:chars return:status@CUresult")
+    "\5\2\2\20\222\2\0200\3 Flen\0Fdev\0NpciBusId\0\6Aresult\0<c\2\10\0A\2\1\0A\2\4\0Gg\1\0F\1\4\0C\1\0D@\0A\1\0C\1\0C\1\0Ka\4\3\0E")
 
+/*: cuDeviceGetProperties: prop dev:i32 -> prop:{CUdevprop_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetProperties, "cuDeviceGetProperties", (void *prop, int32_t dev), ((uintptr_t)prop,
     (uint64_t)dev,),
-    "prop dev:i32\0" "prop:{CUdevprop_st} return:status@CUresult")
+    "\5\1\14\14\300\4\10\220\1\2 Fdev\0Lprop\0F\4.maxThreadsPerBlock\0f\17Dim\0f\10GridSize\0F\5sharedMemPerBlock\0F\5totalConstantMemory\0F\5SIMDW"
+    "idth\0F\5memPitch\0F\5regsPerBlock\0F\5clockRate\0F\5textureAlign\0\6Aresult\0<a\4\1\0Ea\10\0Fb\4\0A\2\0Dh\4\0B\4\0D\10\0H@\0A\4\0C\20\0C\3\0K"
+    "h\4\0B\20\0D\10\0H@\0A\4\0C\34\0C\3\0Kd\4\0A\2\34\0S8\0C\34\0Ka\4\2\0E")
 
+/*: cuDeviceGetTexture1DLinearMaxWidth: maxWidthInElements format:i32@CUarray_format numChannels:u32 dev:i32 -> */
+/*:     *maxWidthInElements:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetTexture1DLinearMaxWidth, "cuDeviceGetTexture1DLinearMaxWidth", (void *maxWidthInElements,
     int format, uint32_t numChannels, int32_t dev), ((uintptr_t)maxWidthInElements, (uint64_t)format, (uint64_t)numChannels, (uint64_t)dev,),
-    "maxWidthInElements format:i32@CUarray_format numChannels:u32 dev:i32\0" "*maxWidthInElements:u64 return:status@CUresult")
+    "\5\3\2\24\24\20\20\4 \6@format\0\3EnumChannels\0Fdev\0GmaxWidthInElements\0\6Aresult\0<c\3\14\0A\4\1\0A\2\4\3\10\0A\14\0Cb\10\0A\2\0Da\4\4\0E")
 
+/*: cuDeviceGetUuid: uuid dev:i32 -> uuid:{CUuuid_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetUuid, "cuDeviceGetUuid", (void *uuid, int32_t dev), ((uintptr_t)uuid, (uint64_t)dev,),
-    "uuid dev:i32\0" "uuid:{CUuuid_st} return:status@CUresult")
+    "\5\1\3\14\232\2\108\2 Fdev\0Luuid\0P\4.bytes\0\6Aresult\0<a\4\1\0Ea\10\0Fh\1\0G\10\0I\1\1\0C\20\0C\20\0Ka\4\2\0E")
 
+/*: cuDeviceGetUuid_v2: uuid dev:i32 -> uuid:{CUuuid_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetUuid_v2, "cuDeviceGetUuid_v2", (void *uuid, int32_t dev), ((uintptr_t)uuid, (uint64_t)dev,),
-    "uuid dev:i32\0" "uuid:{CUuuid_st} return:status@CUresult")
+    "\5\1\3\14\232\2\108\2 Fdev\0Luuid\0P\4.bytes\0\6Aresult\0<a\4\1\0Ea\10\0Fh\1\0G\10\0I\1\1\0C\20\0C\20\0Ka\4\2\0E")
 
+/*: cuDeviceGraphMemTrim: device:i32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDeviceGraphMemTrim, "cuDeviceGraphMemTrim", (int32_t device), ((uint64_t)device,),
-    "device:i32\0" "return:status@CUresult")
+    "\5\1\1\14\14\10\10\1 Fdevice\0\6Aresult\0<a\4\0Fa\4\1\0E")
 
+/*: cuDevicePrimaryCtxRelease: dev:i32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxRelease, "cuDevicePrimaryCtxRelease", (int32_t dev), ((uint64_t)dev,),
-    "dev:i32\0" "return:status@CUresult")
+    "\5\1\1\14\14\10\10\1 Fdev\0\6Aresult\0<a\4\0Fa\4\1\0E")
 
+/*: cuDevicePrimaryCtxRelease_v2: dev:i32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxRelease_v2, "cuDevicePrimaryCtxRelease_v2", (int32_t dev), ((uint64_t)dev,),
-    "dev:i32\0" "return:status@CUresult")
+    "\5\1\1\14\14\10\10\1 Fdev\0\6Aresult\0<a\4\0Fa\4\1\0E")
 
+/*: cuDevicePrimaryCtxReset: dev:i32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxReset, "cuDevicePrimaryCtxReset", (int32_t dev), ((uint64_t)dev,),
-    "dev:i32\0" "return:status@CUresult")
+    "\5\1\1\14\14\10\10\1 Fdev\0\6Aresult\0<a\4\0Fa\4\1\0E")
 
+/*: cuDevicePrimaryCtxReset_v2: dev:i32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxReset_v2, "cuDevicePrimaryCtxReset_v2", (int32_t dev), ((uint64_t)dev,),
-    "dev:i32\0" "return:status@CUresult")
+    "\5\1\1\14\14\10\10\1 Fdev\0\6Aresult\0<a\4\0Fa\4\1\0E")
 
+/*: cuDevicePrimaryCtxRetain: pctx dev:i32 -> *pctx:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxRetain, "cuDevicePrimaryCtxRetain", (void *pctx, int32_t dev), ((uintptr_t)pctx,
     (uint64_t)dev,),
-    "pctx dev:i32\0" "*pctx:handle return:status@CUresult")
+    "\5\1\2\14\24\10\20\2 Fdev\0Mpctx\0\6Aresult\0<a\4\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuDevicePrimaryCtxSetFlags: dev:i32 flags:u32@CUctx_flags -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxSetFlags, "cuDevicePrimaryCtxSetFlags", (int32_t dev, uint32_t flags), ((uint64_t)dev,
     (uint64_t)flags,),
-    "dev:i32 flags:u32@CUctx_flags\0" "return:status@CUresult")
+    "\5\2\1\20\14\20\10\2 Fdev\0\5@flags\0\7\6Aresult\0<c\2\10\0A\2\0B\1\4\0Ga\4\2\0E")
 
+/*: cuDevicePrimaryCtxSetFlags_v2: dev:i32 flags:u32@CUctx_flags -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxSetFlags_v2, "cuDevicePrimaryCtxSetFlags_v2", (int32_t dev, uint32_t flags),
     ((uint64_t)dev, (uint64_t)flags,),
-    "dev:i32 flags:u32@CUctx_flags\0" "return:status@CUresult")
+    "\5\2\1\20\14\20\10\2 Fdev\0\5@flags\0\7\6Aresult\0<c\2\10\0A\2\0B\1\4\0Ga\4\2\0E")
 
+/*: cuDeviceRegisterAsyncNotification: device:i32 callbackFunc:ptr userData:ptr callback -> *callback:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuDeviceRegisterAsyncNotification, "cuDeviceRegisterAsyncNotification", (int32_t device,
     void *callbackFunc, void *userData, void *callback), ((uint64_t)device, (uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback,),
-    "device:i32 callbackFunc:ptr userData:ptr callback\0" "*callback:handle return:status@CUresult")
+    "\5\3\2\34\24\20\20\4 Fdevice\0LcallbackFunc\0LuserData\0Mcallback\0\6Aresult\0<c\3\24\0A\4\0B\1\4\2\14\0A\24\0Cb\10\3\2\0Da\4\4\0E")
 
+/*: cuDeviceSetGraphMemAttribute: device:i32 attr:i32@CUgraphMem_attribute value:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuDeviceSetGraphMemAttribute, "cuDeviceSetGraphMemAttribute", (int32_t device, int attr, void *value),
     ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
-    "device:i32 attr:i32@CUgraphMem_attribute value:ptr\0" "return:status@CUresult")
+    "\5\3\1\30\14\20\10\3 Fdevice\0\6@attr\0\35Lvalue\0\6Aresult\0<c\3\20\0A\4\0B\1\4\2\10\0A\20\0Ca\4\3\0E")
 
+/*: cuDeviceSetMemPool: dev:i32 pool:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDeviceSetMemPool, "cuDeviceSetMemPool", (int32_t dev, void *pool), ((uint64_t)dev, (uintptr_t)pool,),
-    "dev:i32 pool:handle\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 Fdev\0Mpool\0\6Aresult\0<c\2\14\0A\2\0B\1\4\0Ga\4\2\0E")
 
+/*: cuDeviceTotalMem: bytes dev:i32 -> *bytes:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceTotalMem, "cuDeviceTotalMem", (void *bytes, int32_t dev), ((uintptr_t)bytes, (uint64_t)dev,),
-    "bytes dev:i32\0" "*bytes:u32 return:status@CUresult")
+    "\5\1\2\14\20\10\20\2 Fdev\0Ebytes\0\6Aresult\0<a\4\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuDeviceTotalMem_v2: bytes dev:i32 -> *bytes:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceTotalMem_v2, "cuDeviceTotalMem_v2", (void *bytes, int32_t dev), ((uintptr_t)bytes,
     (uint64_t)dev,),
-    "bytes dev:i32\0" "*bytes:u64 return:status@CUresult")
+    "\5\1\2\14\24\10\20\2 Fdev\0Gbytes\0\6Aresult\0<a\4\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuDeviceUnregisterAsyncNotification: device:i32 callback:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDeviceUnregisterAsyncNotification, "cuDeviceUnregisterAsyncNotification", (int32_t device,
     void *callback), ((uint64_t)device, (uintptr_t)callback,),
-    "device:i32 callback:handle\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 Fdevice\0Mcallback\0\6Aresult\0<c\2\14\0A\2\0B\1\4\0Ga\4\2\0E")
 
+/*: cuEventCreate: phEvent Flags:u32@CUevent_flags -> *phEvent:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuEventCreate, "cuEventCreate", (void *phEvent, uint32_t Flags), ((uintptr_t)phEvent, (uint64_t)Flags,),
-    "phEvent Flags:u32@CUevent_flags\0" "*phEvent:handle return:status@CUresult")
+    "\5\1\2\14\24\10\20\2 \5@Flags\0\16MphEvent\0\6Aresult\0<a\4\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuEventDestroy: hEvent:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuEventDestroy, "cuEventDestroy", (void *hEvent), ((uintptr_t)hEvent,),
-    "hEvent:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhEvent\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuEventDestroy_v2: hEvent:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuEventDestroy_v2, "cuEventDestroy_v2", (void *hEvent), ((uintptr_t)hEvent,),
-    "hEvent:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhEvent\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuEventElapsedTime: pMilliseconds hStart:handle hEnd:handle -> *pMilliseconds:f32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuEventElapsedTime, "cuEventElapsedTime", (void *pMilliseconds, void *hStart, void *hEnd),
     ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd,),
-    "pMilliseconds hStart:handle hEnd:handle\0" "*pMilliseconds:f32 return:status@CUresult")
+    "\5\2\2\30\20\20\20\3 MhStart\0MhEnd\0IpMilliseconds\0\6Aresult\0<c\2\20\0A\2\1\0A\2\10\0Gb\4\0A\2\0Da\4\3\0E")
 
+/*: cuEventElapsedTime_v2: pMilliseconds hStart:handle hEnd:handle -> *pMilliseconds:f32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuEventElapsedTime_v2, "cuEventElapsedTime_v2", (void *pMilliseconds, void *hStart, void *hEnd),
     ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd,),
-    "pMilliseconds hStart:handle hEnd:handle\0" "*pMilliseconds:f32 return:status@CUresult")
+    "\5\2\2\30\20\20\20\3 MhStart\0MhEnd\0IpMilliseconds\0\6Aresult\0<c\2\20\0A\2\1\0A\2\10\0Gb\4\0A\2\0Da\4\3\0E")
 
+/*: cuEventQuery: hEvent:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuEventQuery, "cuEventQuery", (void *hEvent), ((uintptr_t)hEvent,),
-    "hEvent:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhEvent\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuEventRecord: hEvent:handle hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuEventRecord, "cuEventRecord", (void *hEvent, void *hStream), ((uintptr_t)hEvent, (uintptr_t)hStream,),
-    "hEvent:handle hStream:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 MhEvent\0MhStream\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuEventRecordWithFlags: hEvent:handle hStream:handle flags:u32@CUevent_record_flags -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuEventRecordWithFlags, "cuEventRecordWithFlags", (void *hEvent, void *hStream, uint32_t flags),
     ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags,),
-    "hEvent:handle hStream:handle flags:u32@CUevent_record_flags\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 MhEvent\0MhStream\0\5@flags\0\17\6Aresult\0<c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: cuEventRecordWithFlags_ptsz: hEvent:handle hStream:handle flags:u32@CUevent_record_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuEventRecordWithFlags_ptsz, "cuEventRecordWithFlags_ptsz", (void *hEvent, void *hStream,
     uint32_t flags), ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags,),
-    "hEvent:handle hStream:handle flags:u32@CUevent_record_flags\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 MhEvent\0MhStream\0\5@flags\0\17\6Aresult\0<c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: cuEventRecord_ptsz: hEvent:handle hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuEventRecord_ptsz, "cuEventRecord_ptsz", (void *hEvent, void *hStream), ((uintptr_t)hEvent,
     (uintptr_t)hStream,),
-    "hEvent:handle hStream:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 MhEvent\0MhStream\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuEventSynchronize: hEvent:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuEventSynchronize, "cuEventSynchronize", (void *hEvent), ((uintptr_t)hEvent,),
-    "hEvent:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhEvent\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuExternalMemoryGetMappedBuffer: devPtr extMem:handle bufferDesc:{CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st} -> */
+/*:     *devPtr:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuExternalMemoryGetMappedBuffer, "cuExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem,
     const void *bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc,),
-    "devPtr extMem:handle bufferDesc:{CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st}\0" "*devPtr:u64 return:status@CUresult")
+    "\5\5\2,\248\20\3 MextMem\0LbufferDesc\0G\12.offset\0G\13size\0E\13flags\0GdevPtr\0\6Aresult\0<c\2\20\0A\2\1\0A\2\10\0Gd\10\2\2\0T\24\0C\24\0Kb"
+    "\10\0A\2\0Da\4\3\0E")
 
+/*: cuExternalMemoryGetMappedMipmappedArray: mipmap extMem:handle */
+/*:     mipmapDesc:{CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st} -> *mipmap:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuExternalMemoryGetMappedMipmappedArray, "cuExternalMemoryGetMappedMipmappedArray", (void *mipmap,
     void *extMem, const void *mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc,),
-    "mipmap extMem:handle mipmapDesc:{CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st}\0" "*mipmap:handle return:status@CUresult")
+    "\5\12\2H\24`\20\3 MextMem\0LmipmapDesc\0G\12.offset\0G\13arrayDesc.Width\0G\25Height\0G\25Depth\0\6@\25Format\0\3E\25NumChannels\0E\25Flags\0E"
+    "\13numLevels\0M\6\0\6Aresult\0<c\2\20\0A\2\1\0A\2\10\0Gd\10\2\2\0T,\0C,\0Kd\4\2\0060\0S4\0C\4\0Kb\10\0A\2\0Da\4\3\0E")
 
+/*: cuFlushGPUDirectRDMAWrites: target:i32@CUflushGPUDirectRDMAWritesTarget */
+/*:     scope:i32@CUflushGPUDirectRDMAWritesScope -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFlushGPUDirectRDMAWrites, "cuFlushGPUDirectRDMAWrites", (int target, int scope), ((uint64_t)target,
     (uint64_t)scope,),
-    "target:i32@CUflushGPUDirectRDMAWritesTarget scope:i32@CUflushGPUDirectRDMAWritesScope\0" "return:status@CUresult")
+    "\5\2\1\20\14\20\10\2 \6@target\0\26\6@scope\0\25\6Aresult\0<c\2\10\0A\2\0B\1\4\0Ga\4\2\0E")
 
+/*: cuFuncGetAttribute: pi attrib:i32@CUfunction_attribute hfunc:handle -> *pi:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuFuncGetAttribute, "cuFuncGetAttribute", (void *pi, int attrib, void *hfunc), ((uintptr_t)pi,
     (uint64_t)attrib, (uintptr_t)hfunc,),
-    "pi attrib:i32@CUfunction_attribute hfunc:handle\0" "*pi:i32 return:status@CUresult")
+    "\5\2\2\24\20\20\20\3 \6@attrib\0\31Mhfunc\0Fpi\0\6Aresult\0<c\2\14\0A\2\1\0A\2\4\0Gb\4\0A\2\0Da\4\3\0E")
 
+/*: cuFuncGetModule: hmod hfunc:handle -> *hmod:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuFuncGetModule, "cuFuncGetModule", (void *hmod, void *hfunc), ((uintptr_t)hmod, (uintptr_t)hfunc,),
-    "hmod hfunc:handle\0" "*hmod:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 Mhfunc\0Mhmod\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuFuncGetName: name hfunc:handle -> *name:string return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuFuncGetName, "cuFuncGetName", (void *name, void *hfunc), ((uintptr_t)name, (uintptr_t)hfunc,),
-    "name hfunc:handle\0" "*name:string return:status@CUresult")
+    "\5\1\2\20\222\2\0100\2 Mhfunc\0Nname\0\6Aresult\0<a\10\1\0Ef\10\0V\10\0Oa\4\2\0E")
 
+/*: cuFuncGetParamInfo: func:handle paramIndex:u64 paramOffset paramSize -> *paramOffset:u64 *paramSize:u64 */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuFuncGetParamInfo, "cuFuncGetParamInfo", (void *func, uint64_t paramIndex, void *paramOffset,
     void *paramSize), ((uintptr_t)func, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize,),
-    "func:handle paramIndex:u64 paramOffset paramSize\0" "*paramOffset:u64 *paramSize:u64 return:status@CUresult")
+    "\5\2\3\30\34\20\30\4 Mfunc\0GparamIndex\0G\5Offset\0G\5Size\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gb\10\2\2\0Db\10\3\2\0Da\4\4\0E")
 
+/*: cuFuncIsLoaded: state function:handle -> *state:i32@CUfunctionLoadingState return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuFuncIsLoaded, "cuFuncIsLoaded", (void *state, void *function), ((uintptr_t)state,
     (uintptr_t)function,),
-    "state function:handle\0" "*state:i32@CUfunctionLoadingState return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 Mfunction\0\6@state\0\30\6Aresult\0<a\10\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuFuncLoad: function:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuFuncLoad, "cuFuncLoad", (void *function), ((uintptr_t)function,),
-    "function:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mfunction\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuFuncSetAttribute: hfunc:handle attrib:i32@CUfunction_attribute value:i32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuFuncSetAttribute, "cuFuncSetAttribute", (void *hfunc, int attrib, int32_t value), ((uintptr_t)hfunc,
     (uint64_t)attrib, (uint64_t)value,),
-    "hfunc:handle attrib:i32@CUfunction_attribute value:i32\0" "return:status@CUresult")
+    "\5\3\1\30\14\20\10\3 Mhfunc\0\6@attrib\0\31Fvalue\0\6Aresult\0<c\3\20\0A\4\0B\1\10\2\14\0A\20\0Ca\4\3\0E")
 
+/*: cuFuncSetBlockShape: hfunc:handle x:i32 y:i32 z:i32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuFuncSetBlockShape, "cuFuncSetBlockShape", (void *hfunc, int32_t x, int32_t y, int32_t z),
     ((uintptr_t)hfunc, (uint64_t)x, (uint64_t)y, (uint64_t)z,),
-    "hfunc:handle x:i32 y:i32 z:i32\0" "return:status@CUresult")
+    "\5\4\1\34\14\20\10\4 Mhfunc\0Fx\0Fy\0Fz\0\6Aresult\0<c\4\24\0A\4\0B\1\10\2\14\3\20\0Ca\4\4\0E")
 
+/*: cuFuncSetCacheConfig: hfunc:handle config:i32@CUfunc_cache -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetCacheConfig, "cuFuncSetCacheConfig", (void *hfunc, int config), ((uintptr_t)hfunc,
     (uint64_t)config,),
-    "hfunc:handle config:i32@CUfunc_cache\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 Mhfunc\0\6@config\0\27\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuFuncSetSharedMemConfig: hfunc:handle config:i32@CUsharedconfig -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedMemConfig, "cuFuncSetSharedMemConfig", (void *hfunc, int config), ((uintptr_t)hfunc,
     (uint64_t)config,),
-    "hfunc:handle config:i32@CUsharedconfig\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 Mhfunc\0\6@config\0=\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuFuncSetSharedSize: hfunc:handle bytes:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedSize, "cuFuncSetSharedSize", (void *hfunc, uint32_t bytes), ((uintptr_t)hfunc,
     (uint64_t)bytes,),
-    "hfunc:handle bytes:u32\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 Mhfunc\0Ebytes\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuGetExportTable: ppExportTable pExportTableId:{CUuuid_st} -> *ppExportTable:ptr return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGetExportTable, "cuGetExportTable", (void *ppExportTable, const void *pExportTableId),
     ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId,),
-    "ppExportTable pExportTableId:{CUuuid_st}\0" "*ppExportTable:ptr return:status@CUresult")
+    "\5\2\2\226\2\0240\20\2 LpExportTableId\0P\16.bytes\0LppExportTable\0\6Aresult\0<a\10\1\0Eh\1\1\0F\10\0I\1\1\0C\20\0C\20\0Kb\10\0A\2\0Da\4\2\0E")
 
+/*: cuGetProcAddress: symbol:string pfn cudaVersion:i32 flags:u64@CUdriverProcAddress_flags -> *pfn:ptr */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 3, int, trace__cuda_cuGetProcAddress, "cuGetProcAddress", (const void *symbol, void *pfn, int32_t cudaVersion,
     uint64_t flags), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags,),
     NULL, trace__cuda_cuGetProcAddress_after, (),
-    "symbol:string pfn cudaVersion:i32 flags:u64@CUdriverProcAddress_flags\0" "*pfn:ptr return:status@CUresult")
+    "\5\3\2\232\2\248\20\4 Nsymbol\0FcudaVersion\0\7@flags\0\15Lpfn\0\6Aresult\0<e\10\0V\10\0Oc\2\14\0A\2\2\0A\3\4\0Gb\10\1\2\0Da\4\4\0E")
 
+/*: cuGetProcAddress_v2: symbol:string pfn cudaVersion:i32 flags:u64@CUdriverProcAddress_flags symbolStatus -> */
+/*:     *pfn:ptr *symbolStatus:i32@CUdriverProcAddressQueryResult return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 5, 3, int, trace__cuda_cuGetProcAddress_v2, "cuGetProcAddress_v2", (const void *symbol, void *pfn, int32_t cudaVersion,
     uint64_t flags, void *symbolStatus), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)symbolStatus,),
     NULL, trace__cuda_cuGetProcAddress_v2_after, (),
-    "symbol:string pfn cudaVersion:i32 flags:u64@CUdriverProcAddress_flags symbolStatus\0" "*pfn:ptr *symbolStatus:i32@CUdriverProcAddressQueryResult "
-    "return:status@CUresult")
+    "\5\3\3\232\2\308\30\5 Nsymbol\0FcudaVersion\0\7@flags\0\15Lpfn\0\6@symbolStatus\0\14\6Aresult\0<e\10\0V\10\0Oc\2\14\0A\2\2\0A\3\4\0Gb\10\1\2\0D"
+    "b\4\4\2\0Da\4\5\0E")
 
+/*: cuGraphAddBatchMemOpNode: phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 */
+/*:     nodeParams:{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st} -> *phGraphNode:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddBatchMemOpNode, "cuGraphAddBatchMemOpNode", (void *phGraphNode, void *hGraph,
     const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
     (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 "
-    "nodeParams:{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "*phGraphNode:handle return:status@CUresult")
+    "\5\10\2\276\4\24\220\1\20\5 MhGraph\0mdependencies\0GnumDependencies\0LnodeParams\0M\12.ctx\0E\14ount\0L\13paramArray\0E\13flags\0MphGraphNode"
+    "\0\6Aresult\0<a\10\1\0Eh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kc\2\20\0A\2\3\0A\4\10\0Gd\10\4\2\0T\14\0C\14\0Kd\10\4\6\20\0S\34\0C\14\0Kb\10\0A\2"
+    "\0Da\4\5\0E")
 
+/*: cuGraphAddChildGraphNode: phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 */
+/*:     childGraph:handle -> *phGraphNode:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddChildGraphNode, "cuGraphAddChildGraphNode", (void *phGraphNode, void *hGraph,
     const void *dependencies, uint64_t numDependencies, void *childGraph), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
     (uint64_t)numDependencies, (uintptr_t)childGraph,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 childGraph:handle\0" "*phGraphNode:handle return:status@CUresult")
+    "\5\4\2\246\4\24@\20\5 MhGraph\0mdependencies\0GnumDependencies\0MchildGraph\0MphGraphNode\0\6Aresult\0<a\10\1\0Eh\10\2\0E\1\10\0H@\0A\10\0C\10\0"
+    "C\3\0Kc\2\20\0A\2\3\0A\4\10\0Gb\10\0A\2\0Da\4\5\0E")
 
+/*: cuGraphAddDependencies: hGraph:handle from[numDependencies]:handle to[numDependencies]:handle */
+/*:     numDependencies:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphAddDependencies, "cuGraphAddDependencies", (void *hGraph, const void *from, const void *to,
     uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies,),
-    "hGraph:handle from[numDependencies]:handle to[numDependencies]:handle numDependencies:u64\0" "return:status@CUresult")
+    "\5\4\1\244\10\14`\10\4 MhGraph\0mfrom\0mto\0GnumDependencies\0\6Aresult\0<a\10\0Fh\10\1\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kh\10\2\0E\1\10\0H@\0A\10\0"
+    "C\10\0C\3\0Ka\10\3\0Ea\4\4\0E")
 
+/*: cuGraphAddDependencies_v2: hGraph:handle from[numDependencies]:handle to[numDependencies]:handle */
+/*:     edgeData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddDependencies_v2, "cuGraphAddDependencies_v2", (void *hGraph, const void *from, const void *to,
     const void *edgeData, uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies,),
-    "hGraph:handle from[numDependencies]:handle to[numDependencies]:handle edgeData[numDependencies]:{CUgraphEdgeData_st#8} "
-    "numDependencies:u64\0" "return:status@CUresult")
+    "\5\7\1\346\10\14\330\1\10\5 MhGraph\0mfrom\0mto\0aedgeData.from_port\0a\11to_port\0a\12ype\0GnumDependencies\0\6Aresult\0<a\10\0Fh\10\1\0E\1\10\0"
+    "H@\0A\10\0C\10\0C\4\0Kh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\4\0Kh\1\3\0E\1\10\0H\20\0A\10\0C\1\0C\4\0Kh\1\3\0A\1\0C\1\10\0H\20\0A\10\0C\2\0C\4\0Kh"
+    "\1\3\0A\2\0C\1\10\0H\20\0A\10\0C\3\0C\4\0Ka\10\4\0Ea\4\5\0E")
 
+/*: cuGraphAddEmptyNode: phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 -> */
+/*:     *phGraphNode:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphAddEmptyNode, "cuGraphAddEmptyNode", (void *phGraphNode, void *hGraph, const void *dependencies,
     uint64_t numDependencies), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64\0" "*phGraphNode:handle return:status@CUresult")
+    "\5\3\2\236\4\248\20\4 MhGraph\0mdependencies\0GnumDependencies\0MphGraphNode\0\6Aresult\0<a\10\1\0Eh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\3\0Ka\10\3"
+    "\0Eb\10\0A\2\0Da\4\4\0E")
 
+/*: cuGraphAddEventRecordNode: phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 */
+/*:     event:handle -> *phGraphNode:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddEventRecordNode, "cuGraphAddEventRecordNode", (void *phGraphNode, void *hGraph,
     const void *dependencies, uint64_t numDependencies, void *event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
     (uint64_t)numDependencies, (uintptr_t)event,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 event:handle\0" "*phGraphNode:handle return:status@CUresult")
+    "\5\4\2\246\4\24@\20\5 MhGraph\0mdependencies\0GnumDependencies\0Mevent\0MphGraphNode\0\6Aresult\0<a\10\1\0Eh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\3\0"
+    "Kc\2\20\0A\2\3\0A\4\10\0Gb\10\0A\2\0Da\4\5\0E")
 
+/*: cuGraphAddEventWaitNode: phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 */
+/*:     event:handle -> *phGraphNode:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddEventWaitNode, "cuGraphAddEventWaitNode", (void *phGraphNode, void *hGraph,
     const void *dependencies, uint64_t numDependencies, void *event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
     (uint64_t)numDependencies, (uintptr_t)event,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 event:handle\0" "*phGraphNode:handle return:status@CUresult")
+    "\5\4\2\246\4\24@\20\5 MhGraph\0mdependencies\0GnumDependencies\0Mevent\0MphGraphNode\0\6Aresult\0<a\10\1\0Eh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\3\0"
+    "Kc\2\20\0A\2\3\0A\4\10\0Gb\10\0A\2\0Da\4\5\0E")
 
+/*: cuGraphAddExternalSemaphoresSignalNode: phGraphNode hGraph:handle dependencies[numDependencies]:handle */
+/*:     numDependencies:u64 nodeParams:{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st} -> *phGraphNode:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddExternalSemaphoresSignalNode, "cuGraphAddExternalSemaphoresSignalNode", (void *phGraphNode,
     void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph,
     (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 "
-    "nodeParams:{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "*phGraphNode:handle return:status@CUresult")
+    "\5\7\2\272\4\24h\20\5 MhGraph\0mdependencies\0GnumDependencies\0LnodeParams\0L\12.extSemArray\0L\13paramsArray\0E\13numExtSems\0MphGraphNode\0\6"
+    "Aresult\0<a\10\1\0Eh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kc\2\20\0A\2\3\0A\4\10\0Gd\10\4\2\0T\24\0C\24\0Kb\10\0A\2\0Da\4\5\0E")
 
+/*: cuGraphAddExternalSemaphoresWaitNode: phGraphNode hGraph:handle dependencies[numDependencies]:handle */
+/*:     numDependencies:u64 nodeParams:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st} -> *phGraphNode:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddExternalSemaphoresWaitNode, "cuGraphAddExternalSemaphoresWaitNode", (void *phGraphNode,
     void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph,
     (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 "
-    "nodeParams:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "*phGraphNode:handle return:status@CUresult")
+    "\5\7\2\272\4\24h\20\5 MhGraph\0mdependencies\0GnumDependencies\0LnodeParams\0L\12.extSemArray\0L\13paramsArray\0E\13numExtSems\0MphGraphNode\0\6"
+    "Aresult\0<a\10\1\0Eh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kc\2\20\0A\2\3\0A\4\10\0Gd\10\4\2\0T\24\0C\24\0Kb\10\0A\2\0Da\4\5\0E")
 
+/*: cuGraphAddHostNode: phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 */
+/*:     nodeParams:{CUDA_HOST_NODE_PARAMS_st} -> *phGraphNode:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddHostNode, "cuGraphAddHostNode", (void *phGraphNode, void *hGraph, const void *dependencies,
     uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies,
     (uintptr_t)nodeParams,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 nodeParams:{CUDA_HOST_NODE_PARAMS_st}\0" "*phGraphNode:handle "
-    "return:status@CUresult")
+    "\5\6\2\266\4\24h\20\5 MhGraph\0mdependencies\0GnumDependencies\0LnodeParams\0L\12.fn\0L\13userData\0MphGraphNode\0\6Aresult\0<a\10\1\0Eh\10\2\0"
+    "E\1\10\0H@\0A\10\0C\10\0C\3\0Kc\2\20\0A\2\3\0A\4\10\0Gd\10\4\2\0T\20\0C\20\0Kb\10\0A\2\0Da\4\5\0E")
 
+/*: cuGraphAddKernelNode: phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 */
+/*:     nodeParams:{CUDA_KERNEL_NODE_PARAMS_st} -> *phGraphNode:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddKernelNode, "cuGraphAddKernelNode", (void *phGraphNode, void *hGraph,
     const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
     (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 nodeParams:{CUDA_KERNEL_NODE_PARAMS_st}\0" "*phGraphNode:handle "
-    "return:status@CUresult")
+    "\5\16\2\332\4\24\220\1\20\5 MhGraph\0mdependencies\0GnumDependencies\0LnodeParams\0M\12.func\0E\13gridDimX\0E\22Y\0E\22Z\0E\13blockDimX\0E\23Y"
+    "\0E\23Z\0E\13sharedMemBytes\0L\13kernelParams\0L\13extra\0MphGraphNode\0\6Aresult\0<a\10\1\0Eh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kc\2\20\0A\2\3"
+    "\0A\4\10\0Gd\10\4\2\0T$\0C$\0Kd\10\4\6(\0S8\0C\20\0Kb\10\0A\2\0Da\4\5\0E")
 
+/*: cuGraphAddKernelNode_v2: phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 */
+/*:     nodeParams:{CUDA_KERNEL_NODE_PARAMS_v2_st} -> *phGraphNode:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddKernelNode_v2, "cuGraphAddKernelNode_v2", (void *phGraphNode, void *hGraph,
     const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
     (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 nodeParams:{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "*phGraphNode:handle "
-    "return:status@CUresult")
+    "\5\20\2\352\4\24\220\1\20\5 MhGraph\0mdependencies\0GnumDependencies\0LnodeParams\0M\12.func\0E\13gridDimX\0E\22Y\0E\22Z\0E\13blockDimX\0E\23Y"
+    "\0E\23Z\0E\13sharedMemBytes\0L\13kernelParams\0L\13extra\0M\13kern\0M\13ctx\0MphGraphNode\0\6Aresult\0<a\10\1\0Eh\10\2\0E\1\10\0H@\0A\10\0C\10\0"
+    "C\3\0Kc\2\20\0A\2\3\0A\4\10\0Gd\10\4\2\0T$\0C$\0Kd\10\4\6(\0SH\0C \0Kb\10\0A\2\0Da\4\5\0E")
 
+/*: cuGraphAddMemAllocNode: phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 */
+/*:     nodeParams:{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} -> *phGraphNode:handle */
+/*:     nodeParams:{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddMemAllocNode, "cuGraphAddMemAllocNode", (void *phGraphNode, void *hGraph,
     const void *dependencies, uint64_t numDependencies, void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
     (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 "
-    "nodeParams:{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st}\0" "*phGraphNode:handle nodeParams:{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} return:status@CUresult")
+    "\5\17\16\350\4^\220\1h\5 MhGraph\0mdependencies\0GnumDependencies\0LnodeParams\0\6@\12.poolProps.allocType\0(\6@\25handleTypes\0'\6@\25locatio"
+    "n.type\0,F\36id\0L\25win32SecurityAttributes\0G\25maxSize\0C\25usage\0L\13accessDescs\0G\25Count\0G\13bytesize\0G\13dptr\0MphGraphNode\0LnodeP"
+    "arams\0\6@\12.poolProps.allocType\0(\6@\25handleTypes\0'\6@\25location.type\0,F\36id\0L\25win32SecurityAttributes\0G\25maxSize\0C\25usage\0L\13a"
+    "ccessDescs\0G\25Count\0G\13bytesize\0G\13dptr\0\6Aresult\0<a\10\1\0Eh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kc\2\20\0A\2\3\0A\4\10\0Gd\4\4\2\0T\42\0"
+    "C\42\0Kd\10\4\6X\0Sx\0C \0Kb\10\0A\2\0Da\10\4\0Ed\4\4\2\0T\42\0C\42\0Kd\10\4\6X\0Sx\0C \0Ka\4\5\0E")
 
+/*: cuGraphAddMemFreeNode: phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 */
+/*:     dptr:u64 -> *phGraphNode:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddMemFreeNode, "cuGraphAddMemFreeNode", (void *phGraphNode, void *hGraph,
     const void *dependencies, uint64_t numDependencies, uint64_t dptr), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
     (uint64_t)numDependencies, (uint64_t)dptr,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 dptr:u64\0" "*phGraphNode:handle return:status@CUresult")
+    "\5\4\2\246\4\24@\20\5 MhGraph\0mdependencies\0GnumDependencies\0Gdptr\0MphGraphNode\0\6Aresult\0<a\10\1\0Eh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\3\0"
+    "Kc\2\20\0A\2\3\0A\4\10\0Gb\10\0A\2\0Da\4\5\0E")
 
+/*: cuGraphAddMemcpyNode: phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 */
+/*:     copyParams:{CUDA_MEMCPY3D_st} ctx:handle -> *phGraphNode:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddMemcpyNode, "cuGraphAddMemcpyNode", (void *phGraphNode, void *hGraph,
     const void *dependencies, uint64_t numDependencies, const void *copyParams, void *ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph,
     (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)copyParams, (uintptr_t)ctx,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 copyParams:{CUDA_MEMCPY3D_st} ctx:handle\0" "*phGraphNode:handle "
-    "return:status@CUresult")
+    "\5\34\2\336\5\24\220\2\20\6 MhGraph\0mdependencies\0GnumDependencies\0LcopyParams\0G\12.srcXInBytes\0G\16Y\0G\16Z\0G\16LOD\0\6@\16MemoryType\0004"
+    "L\16Host\0G\16Device\0M\16Array\0G\16Pitch\0G\16Height\0G\13dstXInBytes\0G\16Y\0G\16Z\0G\16LOD\0\6@\16MemoryType\0004L\16Host\0G\16Device\0M\16A"
+    "rray\0G\16Pitch\0G\16Height\0G\13WidthInBytes\0G\13Height\0G\13Depth\0Mctx\0MphGraphNode\0\6Aresult\0<a\10\1\0Eh\10\2\0E\1\10\0H@\0A\10\0C\10\0"
+    "C\3\0Kc\2\20\0A\2\3\0A\4\10\0Gd\10\4\2\0T$\0C$\0Kd\10\4\6(\0S@\0C\30\0Kd\10\4\6H\0S|\0C4\0Kd\10\4\6\200\0S\230\0C\30\0Kd\10\4\6\240\0S\310\0C("
+    "\0Ka\10\5\0Eb\10\0A\2\0Da\4\6\0E")
 
+/*: cuGraphAddMemsetNode: phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 */
+/*:     memsetParams:{CUDA_MEMSET_NODE_PARAMS_st} ctx:handle -> *phGraphNode:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddMemsetNode, "cuGraphAddMemsetNode", (void *phGraphNode, void *hGraph,
     const void *dependencies, uint64_t numDependencies, const void *memsetParams, void *ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph,
     (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)memsetParams, (uintptr_t)ctx,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 memsetParams:{CUDA_MEMSET_NODE_PARAMS_st} "
-    "ctx:handle\0" "*phGraphNode:handle return:status@CUresult")
+    "\5\13\2\326\4\24p\20\6 MhGraph\0mdependencies\0GnumDependencies\0LmemsetParams\0G\14.dst\0G\15pitch\0E\15value\0E\15elementSize\0G\15width\0G\15"
+    "height\0Mctx\0MphGraphNode\0\6Aresult\0<a\10\1\0Eh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kc\2\20\0A\2\3\0A\4\10\0Gd\10\4\2\0T(\0C(\0Ka\10\5\0Eb\10\0"
+    "A\2\0Da\4\6\0E")
 
+/*: cuGraphAddNode: phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 */
+/*:     nodeParams:{CUgraphNodeParams_st} -> *phGraphNode:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddNode, "cuGraphAddNode", (void *phGraphNode, void *hGraph, const void *dependencies,
     uint64_t numDependencies, void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies,
     (uintptr_t)nodeParams,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 nodeParams:{CUgraphNodeParams_st}\0" "*phGraphNode:handle "
-    "return:status@CUresult")
+    "\5\6\2\260\6\24p\20\5 MhGraph\0mdependencies\0GnumDependencies\0LnodeParams\0\6@\12.type\0\36P\13_2\0MphGraphNode\0\6Aresult\0<a\10\1\0Eh\10\2\0"
+    "E\1\10\0H@\0A\10\0C\10\0C\3\0Kc\2\20\0A\2\3\0A\4\10\0Gb\4\4\2\0Dh\1\4\0A\20\0D\10\0I\1\1\0C\370\0C\350\0Kb\10\0A\2\0Da\4\5\0E")
 
+/*: cuGraphAddNode_v2: phGraphNode hGraph:handle dependencies[numDependencies]:handle */
+/*:     dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 nodeParams:{CUgraphNodeParams_st} */
+/*:     -> *phGraphNode:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddNode_v2, "cuGraphAddNode_v2", (void *phGraphNode, void *hGraph, const void *dependencies,
     const void *dependencyData, uint64_t numDependencies, void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
     (uintptr_t)dependencyData, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode hGraph:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 "
-    "nodeParams:{CUgraphNodeParams_st}\0" "*phGraphNode:handle return:status@CUresult")
+    "\5\11\2\362\6\24\350\1\20\6 MhGraph\0mdependencies\0a\11yData.from_port\0a\17to_port\0a\20ype\0GnumDependencies\0LnodeParams\0\6@\12.type\0\36P"
+    "\13_2\0MphGraphNode\0\6Aresult\0<a\10\1\0Eh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\4\0Kh\1\3\0E\1\10\0H\20\0A\10\0C\1\0C\4\0Kh\1\3\0A\1\0C\1\10\0H\20\0"
+    "A\10\0C\2\0C\4\0Kh\1\3\0A\2\0C\1\10\0H\20\0A\10\0C\3\0C\4\0Kc\2\20\0A\2\4\0A\5\10\0Gb\4\5\2\0Dh\1\5\0A\20\0D\10\0I\1\1\0C\370\0C\350\0Kb\10\0A"
+    "\2\0Da\4\6\0E")
 
+/*: cuGraphBatchMemOpNodeGetParams: hNode:handle nodeParams_out -> */
+/*:     nodeParams_out:{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphBatchMemOpNodeGetParams, "cuGraphBatchMemOpNodeGetParams", (void *hNode, void *nodeParams_out),
     ((uintptr_t)hNode, (uintptr_t)nodeParams_out,),
-    "hNode:handle nodeParams_out\0" "nodeParams_out:{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st} return:status@CUresult")
+    "\5\1\6\20,\10`\2 MhNode\0LnodeParams_out\0M\16.ctx\0E\20ount\0L\17paramArray\0E\17flags\0\6Aresult\0<a\10\0Fa\10\1\0Ed\10\1\2\0T\14\0C\14\0Kd\10"
+    "\1\6\20\0S\34\0C\14\0Ka\4\2\0E")
 
+/*: cuGraphBatchMemOpNodeSetParams: hNode:handle nodeParams:{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st} -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphBatchMemOpNodeSetParams, "cuGraphBatchMemOpNodeSetParams", (void *hNode, const void *nodeParams),
     ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode:handle nodeParams:{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "return:status@CUresult")
+    "\5\6\0010\14`\10\2 MhNode\0LnodeParams\0M\12.ctx\0E\14ount\0L\13paramArray\0E\13flags\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gd\10\1\2\0T\14\0C\14\0"
+    "Kd\10\1\6\20\0S\34\0C\14\0Ka\4\2\0E")
 
+/*: cuGraphChildGraphNodeGetGraph: hNode:handle phGraph -> *phGraph:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphChildGraphNodeGetGraph, "cuGraphChildGraphNodeGetGraph", (void *hNode, void *phGraph),
     ((uintptr_t)hNode, (uintptr_t)phGraph,),
-    "hNode:handle phGraph\0" "*phGraph:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhNode\0MphGraph\0\6Aresult\0<a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: cuGraphClone: phGraphClone originalGraph:handle -> *phGraphClone:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphClone, "cuGraphClone", (void *phGraphClone, void *originalGraph), ((uintptr_t)phGraphClone,
     (uintptr_t)originalGraph,),
-    "phGraphClone originalGraph:handle\0" "*phGraphClone:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MoriginalGraph\0MphGraphClone\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuGraphConditionalHandleCreate: pHandle_out hGraph:handle ctx:handle defaultLaunchValue:u32 flags:u32 -> */
+/*:     *pHandle_out:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphConditionalHandleCreate, "cuGraphConditionalHandleCreate", (void *pHandle_out, void *hGraph,
     void *ctx, uint32_t defaultLaunchValue, uint32_t flags), ((uintptr_t)pHandle_out, (uintptr_t)hGraph, (uintptr_t)ctx, (uint64_t)defaultLaunchValue,
     (uint64_t)flags,),
-    "pHandle_out hGraph:handle ctx:handle defaultLaunchValue:u32 flags:u32\0" "*pHandle_out:u64 return:status@CUresult")
+    "\5\4\2 \24\20\20\5 MhGraph\0Mctx\0EdefaultLaunchValue\0Eflags\0GpHandle_out\0\6Aresult\0<c\4\30\0A\4\1\0A\2\10\3\20\4\24\0Cb\10\0A\2\0Da\4\5\0E")
 
+/*: cuGraphCreate: phGraph flags:u32 -> *phGraph:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphCreate, "cuGraphCreate", (void *phGraph, uint32_t flags), ((uintptr_t)phGraph, (uint64_t)flags,),
-    "phGraph flags:u32\0" "*phGraph:handle return:status@CUresult")
+    "\5\1\2\14\24\10\20\2 Eflags\0MphGraph\0\6Aresult\0<a\4\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuGraphDebugDotPrint: hGraph:handle path:string flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGraphDebugDotPrint, "cuGraphDebugDotPrint", (void *hGraph, const void *path, uint32_t flags),
     ((uintptr_t)hGraph, (uintptr_t)path, (uint64_t)flags,),
-    "hGraph:handle path:string flags:u32\0" "return:status@CUresult")
+    "\5\3\1\232\2\148\10\3 MhGraph\0Npath\0Eflags\0\6Aresult\0<a\10\0Fe\10\1\0U\10\0Oa\4\2\0Ea\4\3\0E")
 
+/*: cuGraphDestroy: hGraph:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGraphDestroy, "cuGraphDestroy", (void *hGraph), ((uintptr_t)hGraph,),
-    "hGraph:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhGraph\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuGraphDestroyNode: hNode:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGraphDestroyNode, "cuGraphDestroyNode", (void *hNode), ((uintptr_t)hNode,),
-    "hNode:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhNode\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuGraphEventRecordNodeGetEvent: hNode:handle event_out -> *event_out:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventRecordNodeGetEvent, "cuGraphEventRecordNodeGetEvent", (void *hNode, void *event_out),
     ((uintptr_t)hNode, (uintptr_t)event_out,),
-    "hNode:handle event_out\0" "*event_out:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhNode\0Mevent_out\0\6Aresult\0<a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: cuGraphEventRecordNodeSetEvent: hNode:handle event:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventRecordNodeSetEvent, "cuGraphEventRecordNodeSetEvent", (void *hNode, void *event),
     ((uintptr_t)hNode, (uintptr_t)event,),
-    "hNode:handle event:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 MhNode\0Mevent\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuGraphEventWaitNodeGetEvent: hNode:handle event_out -> *event_out:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventWaitNodeGetEvent, "cuGraphEventWaitNodeGetEvent", (void *hNode, void *event_out),
     ((uintptr_t)hNode, (uintptr_t)event_out,),
-    "hNode:handle event_out\0" "*event_out:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhNode\0Mevent_out\0\6Aresult\0<a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: cuGraphEventWaitNodeSetEvent: hNode:handle event:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventWaitNodeSetEvent, "cuGraphEventWaitNodeSetEvent", (void *hNode, void *event),
     ((uintptr_t)hNode, (uintptr_t)event,),
-    "hNode:handle event:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 MhNode\0Mevent\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuGraphExecBatchMemOpNodeSetParams: hGraphExec:handle hNode:handle */
+/*:     nodeParams:{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st} -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecBatchMemOpNodeSetParams, "cuGraphExecBatchMemOpNodeSetParams", (void *hGraphExec,
     void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec:handle hNode:handle nodeParams:{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "return:status@CUresult")
+    "\5\7\18\14`\10\3 MhGraphExec\0MhNode\0LnodeParams\0M\12.ctx\0E\14ount\0L\13paramArray\0E\13flags\0\6Aresult\0<c\3\30\0A\4\0B\1\10\2\20\0A\30\0C"
+    "d\10\2\2\0T\14\0C\14\0Kd\10\2\6\20\0S\34\0C\14\0Ka\4\3\0E")
 
+/*: cuGraphExecChildGraphNodeSetParams: hGraphExec:handle hNode:handle childGraph:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecChildGraphNodeSetParams, "cuGraphExecChildGraphNodeSetParams", (void *hGraphExec,
     void *hNode, void *childGraph), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)childGraph,),
-    "hGraphExec:handle hNode:handle childGraph:handle\0" "return:status@CUresult")
+    "\5\3\1 \14\20\10\3 MhGraphExec\0MhNode\0MchildGraph\0\6Aresult\0<c\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: cuGraphExecDestroy: hGraphExec:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGraphExecDestroy, "cuGraphExecDestroy", (void *hGraphExec), ((uintptr_t)hGraphExec,),
-    "hGraphExec:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhGraphExec\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuGraphExecEventRecordNodeSetEvent: hGraphExec:handle hNode:handle event:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecEventRecordNodeSetEvent, "cuGraphExecEventRecordNodeSetEvent", (void *hGraphExec,
     void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
-    "hGraphExec:handle hNode:handle event:handle\0" "return:status@CUresult")
+    "\5\3\1 \14\20\10\3 MhGraphExec\0MhNode\0Mevent\0\6Aresult\0<c\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: cuGraphExecEventWaitNodeSetEvent: hGraphExec:handle hNode:handle event:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecEventWaitNodeSetEvent, "cuGraphExecEventWaitNodeSetEvent", (void *hGraphExec, void *hNode,
     void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
-    "hGraphExec:handle hNode:handle event:handle\0" "return:status@CUresult")
+    "\5\3\1 \14\20\10\3 MhGraphExec\0MhNode\0Mevent\0\6Aresult\0<c\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: cuGraphExecExternalSemaphoresSignalNodeSetParams: hGraphExec:handle hNode:handle */
+/*:     nodeParams:{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st} -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecExternalSemaphoresSignalNodeSetParams, "cuGraphExecExternalSemaphoresSignalNodeSetParams",
     (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec:handle hNode:handle nodeParams:{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "return:status@CUresult")
+    "\5\6\0014\148\10\3 MhGraphExec\0MhNode\0LnodeParams\0L\12.extSemArray\0L\13paramsArray\0E\13numExtSems\0\6Aresult\0<c\3\30\0A\4\0B\1\10\2\20\0A"
+    "\30\0Cd\10\2\2\0T\24\0C\24\0Ka\4\3\0E")
 
+/*: cuGraphExecExternalSemaphoresWaitNodeSetParams: hGraphExec:handle hNode:handle */
+/*:     nodeParams:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st} -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecExternalSemaphoresWaitNodeSetParams, "cuGraphExecExternalSemaphoresWaitNodeSetParams",
     (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec:handle hNode:handle nodeParams:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "return:status@CUresult")
+    "\5\6\0014\148\10\3 MhGraphExec\0MhNode\0LnodeParams\0L\12.extSemArray\0L\13paramsArray\0E\13numExtSems\0\6Aresult\0<c\3\30\0A\4\0B\1\10\2\20\0A"
+    "\30\0Cd\10\2\2\0T\24\0C\24\0Ka\4\3\0E")
 
+/*: cuGraphExecGetFlags: hGraphExec:handle flags -> *flags:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphExecGetFlags, "cuGraphExecGetFlags", (void *hGraphExec, void *flags), ((uintptr_t)hGraphExec,
     (uintptr_t)flags,),
-    "hGraphExec:handle flags\0" "*flags:u64 return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhGraphExec\0Gflags\0\6Aresult\0<a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: cuGraphExecHostNodeSetParams: hGraphExec:handle hNode:handle nodeParams:{CUDA_HOST_NODE_PARAMS_st} -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecHostNodeSetParams, "cuGraphExecHostNodeSetParams", (void *hGraphExec, void *hNode,
     const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec:handle hNode:handle nodeParams:{CUDA_HOST_NODE_PARAMS_st}\0" "return:status@CUresult")
+    "\5\5\0010\148\10\3 MhGraphExec\0MhNode\0LnodeParams\0L\12.fn\0L\13userData\0\6Aresult\0<c\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\10\2\2\0T\20\0C\20\0"
+    "Ka\4\3\0E")
 
+/*: cuGraphExecKernelNodeSetParams: hGraphExec:handle hNode:handle nodeParams:{CUDA_KERNEL_NODE_PARAMS_st} -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecKernelNodeSetParams, "cuGraphExecKernelNodeSetParams", (void *hGraphExec, void *hNode,
     const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec:handle hNode:handle nodeParams:{CUDA_KERNEL_NODE_PARAMS_st}\0" "return:status@CUresult")
+    "\5\15\1T\14`\10\3 MhGraphExec\0MhNode\0LnodeParams\0M\12.func\0E\13gridDimX\0E\22Y\0E\22Z\0E\13blockDimX\0E\23Y\0E\23Z\0E\13sharedMemBytes\0L\13"
+    "kernelParams\0L\13extra\0\6Aresult\0<c\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\10\2\2\0T$\0C$\0Kd\10\2\6(\0S8\0C\20\0Ka\4\3\0E")
 
+/*: cuGraphExecKernelNodeSetParams_v2: hGraphExec:handle hNode:handle nodeParams:{CUDA_KERNEL_NODE_PARAMS_v2_st} -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecKernelNodeSetParams_v2, "cuGraphExecKernelNodeSetParams_v2", (void *hGraphExec, void *hNode,
     const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec:handle hNode:handle nodeParams:{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "return:status@CUresult")
+    "\5\17\1d\14`\10\3 MhGraphExec\0MhNode\0LnodeParams\0M\12.func\0E\13gridDimX\0E\22Y\0E\22Z\0E\13blockDimX\0E\23Y\0E\23Z\0E\13sharedMemBytes\0L\13"
+    "kernelParams\0L\13extra\0M\13kern\0M\13ctx\0\6Aresult\0<c\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\10\2\2\0T$\0C$\0Kd\10\2\6(\0SH\0C \0Ka\4\3\0E")
 
+/*: cuGraphExecMemcpyNodeSetParams: hGraphExec:handle hNode:handle copyParams:{CUDA_MEMCPY3D_st} ctx:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecMemcpyNodeSetParams, "cuGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *hNode,
     const void *copyParams, void *ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)copyParams, (uintptr_t)ctx,),
-    "hGraphExec:handle hNode:handle copyParams:{CUDA_MEMCPY3D_st} ctx:handle\0" "return:status@CUresult")
+    "\5\33\1\330\1\14\340\1\10\4 MhGraphExec\0MhNode\0LcopyParams\0G\12.srcXInBytes\0G\16Y\0G\16Z\0G\16LOD\0\6@\16MemoryType\0004L\16Host\0G\16Devi"
+    "ce\0M\16Array\0G\16Pitch\0G\16Height\0G\13dstXInBytes\0G\16Y\0G\16Z\0G\16LOD\0\6@\16MemoryType\0004L\16Host\0G\16Device\0M\16Array\0G\16Pitch\0"
+    "G\16Height\0G\13WidthInBytes\0G\13Height\0G\13Depth\0Mctx\0\6Aresult\0<c\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\10\2\2\0T$\0C$\0Kd\10\2\6(\0S@\0C\30\0"
+    "Kd\10\2\6H\0S|\0C4\0Kd\10\2\6\200\0S\230\0C\30\0Kd\10\2\6\240\0S\310\0C(\0Ka\10\3\0Ea\4\4\0E")
 
+/*: cuGraphExecMemsetNodeSetParams: hGraphExec:handle hNode:handle memsetParams:{CUDA_MEMSET_NODE_PARAMS_st} */
+/*:     ctx:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecMemsetNodeSetParams, "cuGraphExecMemsetNodeSetParams", (void *hGraphExec, void *hNode,
     const void *memsetParams, void *ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)memsetParams, (uintptr_t)ctx,),
-    "hGraphExec:handle hNode:handle memsetParams:{CUDA_MEMSET_NODE_PARAMS_st} ctx:handle\0" "return:status@CUresult")
+    "\5\12\1P\14@\10\4 MhGraphExec\0MhNode\0LmemsetParams\0G\14.dst\0G\15pitch\0E\15value\0E\15elementSize\0G\15width\0G\15height\0Mctx\0\6Aresult\0"
+    "<c\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\10\2\2\0T(\0C(\0Ka\10\3\0Ea\4\4\0E")
 
+/*: cuGraphExecNodeSetParams: hGraphExec:handle hNode:handle nodeParams:{CUgraphNodeParams_st} -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecNodeSetParams, "cuGraphExecNodeSetParams", (void *hGraphExec, void *hNode, void *nodeParams),
     ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec:handle hNode:handle nodeParams:{CUgraphNodeParams_st}\0" "return:status@CUresult")
+    "\5\5\1\252\2\14@\10\3 MhGraphExec\0MhNode\0LnodeParams\0\6@\12.type\0\36P\13_2\0\6Aresult\0<c\3\30\0A\4\0B\1\10\2\20\0A\30\0Cb\4\2\2\0Dh\1\2\0A"
+    "\20\0D\10\0I\1\1\0C\370\0C\350\0Ka\4\3\0E")
 
+/*: cuGraphExecUpdate: hGraphExec:handle hGraph:handle hErrorNode_out updateResult_out -> *hErrorNode_out:handle */
+/*:     *updateResult_out:i32@CUgraphExecUpdateResult return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecUpdate, "cuGraphExecUpdate", (void *hGraphExec, void *hGraph, void *hErrorNode_out,
     void *updateResult_out), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)hErrorNode_out, (uintptr_t)updateResult_out,),
-    "hGraphExec:handle hGraph:handle hErrorNode_out updateResult_out\0" "*hErrorNode_out:handle *updateResult_out:i32@CUgraphExecUpdateResult "
-    "return:status@CUresult")
+    "\5\2\3\30\30\20\30\4 MhGraphExec\0M\6\0MhErrorNode_out\0\6@updateResult_out\0\32\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gb\10\2\2\0Db\4\3\2\0Da\4\4\0E")
 
+/*: cuGraphExecUpdate_v2: hGraphExec:handle hGraph:handle resultInfo -> resultInfo:{CUgraphExecUpdateResultInfo_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecUpdate_v2, "cuGraphExecUpdate_v2", (void *hGraphExec, void *hGraph, void *resultInfo),
     ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)resultInfo,),
-    "hGraphExec:handle hGraph:handle resultInfo\0" "resultInfo:{CUgraphExecUpdateResultInfo_st} return:status@CUresult")
+    "\5\2\5\30(\20`\3 MhGraphExec\0M\6\0LresultInfo\0\6@\12.result\0\32M\13errorNode\0M\20FromNode\0\6A\6\0<c\2\20\0A\2\0B\1\10\0Ga\10\2\0Ed\4\2\2\0"
+    "T\4\0C\4\0Kd\10\2\6\10\0S\30\0C\20\0Ka\4\3\0E")
 
+/*: cuGraphExternalSemaphoresSignalNodeGetParams: hNode:handle params_out -> */
+/*:     params_out:{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphExternalSemaphoresSignalNodeGetParams, "cuGraphExternalSemaphoresSignalNodeGetParams",
     (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
-    "hNode:handle params_out\0" "params_out:{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st} return:status@CUresult")
+    "\5\1\5\20(\108\2 MhNode\0Lparams_out\0L\12.extSemArray\0L\13paramsArray\0E\13numExtSems\0\6Aresult\0<a\10\0Fa\10\1\0Ed\10\1\2\0T\24\0C\24\0Ka\4"
+    "\2\0E")
 
+/*: cuGraphExternalSemaphoresSignalNodeSetParams: hNode:handle nodeParams:{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st} -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresSignalNodeSetParams, "cuGraphExternalSemaphoresSignalNodeSetParams",
     (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode:handle nodeParams:{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "return:status@CUresult")
+    "\5\5\1,\148\10\2 MhNode\0LnodeParams\0L\12.extSemArray\0L\13paramsArray\0E\13numExtSems\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gd\10\1\2\0T\24\0C\24\0"
+    "Ka\4\2\0E")
 
+/*: cuGraphExternalSemaphoresWaitNodeGetParams: hNode:handle params_out -> */
+/*:     params_out:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphExternalSemaphoresWaitNodeGetParams, "cuGraphExternalSemaphoresWaitNodeGetParams", (void *hNode,
     void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
-    "hNode:handle params_out\0" "params_out:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st} return:status@CUresult")
+    "\5\1\5\20(\108\2 MhNode\0Lparams_out\0L\12.extSemArray\0L\13paramsArray\0E\13numExtSems\0\6Aresult\0<a\10\0Fa\10\1\0Ed\10\1\2\0T\24\0C\24\0Ka\4"
+    "\2\0E")
 
+/*: cuGraphExternalSemaphoresWaitNodeSetParams: hNode:handle nodeParams:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st} -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams, "cuGraphExternalSemaphoresWaitNodeSetParams", (void *hNode,
     const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode:handle nodeParams:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "return:status@CUresult")
+    "\5\5\1,\148\10\2 MhNode\0LnodeParams\0L\12.extSemArray\0L\13paramsArray\0E\13numExtSems\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gd\10\1\2\0T\24\0C\24\0"
+    "Ka\4\2\0E")
 
+/*: cuGraphGetEdges: hGraph:handle from to *numEdges:u64 ; numEdges_max -> from[*numEdges:u64<numEdges_max]:handle */
+/*:     to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 3, int, trace__cuda_cuGraphGetEdges, "cuGraphGetEdges", (void *hGraph, void *from, void *to, void *numEdges),
     ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges,),
     NULL, NULL, (3, 8,),
-    "hGraph:handle from to *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 "
-    "return:status@CUresult")
+    "\5\2\4\30\240\10\20`\4 MhGraph\0GnumEdges\0mfrom\0mto\0GnumEdges\0\6Aresult\0<a\10\0Fb\10\3\2\0Dh\10\1\0E\2\10\5\0G@\0A\10\0C\10\0C\3\0Kh\10\2\0"
+    "E\2\10\5\0G@\0A\10\0C\10\0C\3\0Kb\10\3\2\0Da\4\4\0E")
 
+/*: cuGraphGetEdges_v2: hGraph:handle from to edgeData *numEdges:u64 ; numEdges_max -> */
+/*:     from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle */
+/*:     edgeData[*numEdges:u64<numEdges_max]:{CUgraphEdgeData_st#8} *numEdges:u64 return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 5, 3, int, trace__cuda_cuGraphGetEdges_v2, "cuGraphGetEdges_v2", (void *hGraph, void *from, void *to, void *edgeData,
     void *numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges,),
     NULL, NULL, (4, 8,),
-    "hGraph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle "
-    "edgeData[*numEdges:u64<numEdges_max]:{CUgraphEdgeData_st#8} *numEdges:u64 return:status@CUresult")
+    "\5\2\7\30\342\10\20\330\1\5 MhGraph\0GnumEdges\0mfrom\0mto\0aedgeData.from_port\0a\11to_port\0a\12ype\0GnumEdges\0\6Aresult\0<a\10\0Fb\10\4\2\0"
+    "Dh\10\1\0E\2\10\6\0G@\0A\10\0C\10\0C\4\0Kh\10\2\0E\2\10\6\0G@\0A\10\0C\10\0C\4\0Kh\1\3\0E\2\10\6\0G\20\0A\10\0C\1\0C\4\0Kh\1\3\0A\1\0C\2\10\6\0"
+    "G\20\0A\10\0C\2\0C\4\0Kh\1\3\0A\2\0C\2\10\6\0G\20\0A\10\0C\3\0C\4\0Kb\10\4\2\0Da\4\5\0E")
 
+/*: cuGraphGetNodes: hGraph:handle nodes *numNodes:u64 ; numNodes_max -> nodes[*numNodes:u64<numNodes_max]:handle */
+/*:     *numNodes:u64 return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetNodes, "cuGraphGetNodes", (void *hGraph, void *nodes, void *numNodes),
     ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes,),
     NULL, NULL, (2, 8,),
-    "hGraph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 return:status@CUresult")
+    "\5\2\3\30\232\4\208\3 MhGraph\0GnumNodes\0mnodes\0GnumNodes\0\6Aresult\0<a\10\0Fb\10\2\2\0Dh\10\1\0E\2\10\4\0G@\0A\10\0C\10\0C\2\0Kb\10\2\2\0D"
+    "a\4\3\0E")
 
+/*: cuGraphGetRootNodes: hGraph:handle rootNodes *numRootNodes:u64 ; numRootNodes_max -> */
+/*:     rootNodes[*numRootNodes:u64<numRootNodes_max]:handle *numRootNodes:u64 return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetRootNodes, "cuGraphGetRootNodes", (void *hGraph, void *rootNodes, void *numRootNodes),
     ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes,),
     NULL, NULL, (2, 8,),
-    "hGraph:handle rootNodes *numRootNodes:u64 ; numRootNodes_max\0" "rootNodes[*numRootNodes:u64<numRootNodes_max]:handle *numRootNodes:u64 "
-    "return:status@CUresult")
+    "\5\2\3\30\232\4\208\3 MhGraph\0GnumRootNodes\0mrootNodes\0GnumRootNodes\0\6Aresult\0<a\10\0Fb\10\2\2\0Dh\10\1\0E\2\10\4\0G@\0A\10\0C\10\0C\2\0K"
+    "b\10\2\2\0Da\4\3\0E")
 
+/*: cuGraphHostNodeGetParams: hNode:handle nodeParams -> nodeParams:{CUDA_HOST_NODE_PARAMS_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphHostNodeGetParams, "cuGraphHostNodeGetParams", (void *hNode, void *nodeParams),
     ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode:handle nodeParams\0" "nodeParams:{CUDA_HOST_NODE_PARAMS_st} return:status@CUresult")
+    "\5\1\4\20$\108\2 MhNode\0LnodeParams\0L\12.fn\0L\13userData\0\6Aresult\0<a\10\0Fa\10\1\0Ed\10\1\2\0T\20\0C\20\0Ka\4\2\0E")
 
+/*: cuGraphHostNodeSetParams: hNode:handle nodeParams:{CUDA_HOST_NODE_PARAMS_st} -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphHostNodeSetParams, "cuGraphHostNodeSetParams", (void *hNode, const void *nodeParams),
     ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode:handle nodeParams:{CUDA_HOST_NODE_PARAMS_st}\0" "return:status@CUresult")
+    "\5\4\1(\148\10\2 MhNode\0LnodeParams\0L\12.fn\0L\13userData\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gd\10\1\2\0T\20\0C\20\0Ka\4\2\0E")
 
+/*: cuGraphInstantiate: phGraphExec hGraph:handle phErrorNode logBuffer bufferSize:u64 -> *phGraphExec:handle */
+/*:     *phErrorNode:handle logBuffer[bufferSize]:chars return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphInstantiate, "cuGraphInstantiate", (void *phGraphExec, void *hGraph, void *phErrorNode,
     void *logBuffer, uint64_t bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize,),
-    "phGraphExec hGraph:handle phErrorNode logBuffer bufferSize:u64\0" "*phGraphExec:handle *phErrorNode:handle logBuffer[bufferSize]:chars "
-    "return:status@CUresult")
+    "\5\2\4\30\242\2\20@\5 MhGraph\0GbufferSize\0MphGraphExec\0MphErrorNode\0NlogBuffer\0\6Aresult\0<c\2\20\0A\2\1\0A\4\10\0Gb\10\0A\2\0Db\10\2\2\0D"
+    "g\1\3\0E\1\10\0H@\0A\1\0C\1\0C\4\0Ka\4\5\0E")
 
+/*: cuGraphInstantiateWithFlags: phGraphExec hGraph:handle flags:u64@CUgraphInstantiate_flags -> *phGraphExec:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithFlags, "cuGraphInstantiateWithFlags", (void *phGraphExec, void *hGraph,
     uint64_t flags), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uint64_t)flags,),
-    "phGraphExec hGraph:handle flags:u64@CUgraphInstantiate_flags\0" "*phGraphExec:handle return:status@CUresult")
+    "\5\2\2\30\24\20\20\3 MhGraph\0\7@flags\0\34MphGraphExec\0\6Aresult\0<c\2\20\0A\2\1\0A\2\10\0Gb\10\0A\2\0Da\4\3\0E")
 
+/*: cuGraphInstantiateWithParams: phGraphExec hGraph:handle instantiateParams:{CUDA_GRAPH_INSTANTIATE_PARAMS_st} -> */
+/*:     *phGraphExec:handle instantiateParams:{CUDA_GRAPH_INSTANTIATE_PARAMS_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithParams, "cuGraphInstantiateWithParams", (void *phGraphExec, void *hGraph,
     void *instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams,),
-    "phGraphExec hGraph:handle instantiateParams:{CUDA_GRAPH_INSTANTIATE_PARAMS_st}\0" "*phGraphExec:handle "
-    "instantiateParams:{CUDA_GRAPH_INSTANTIATE_PARAMS_st} return:status@CUresult")
+    "\5\6\007488@\3 MhGraph\0LinstantiateParams\0G\21.flags\0M\22hUploadStream\0M\23ErrNode_out\0\6@\22result_out\0\33MphGraphExec\0LinstantiatePar"
+    "ams\0G\21.flags\0M\22hUploadStream\0M\23ErrNode_out\0\6@\22result_out\0\33\6Aresult\0<c\2\20\0A\2\1\0A\2\10\0Gd\10\2\2\0T\34\0C\34\0Kb\10\0A\2\0"
+    "Da\10\2\0Ed\10\2\2\0T\34\0C\34\0Ka\4\3\0E")
 
+/*: cuGraphInstantiateWithParams_ptsz: phGraphExec hGraph:handle */
+/*:     instantiateParams:{CUDA_GRAPH_INSTANTIATE_PARAMS_st} -> *phGraphExec:handle */
+/*:     instantiateParams:{CUDA_GRAPH_INSTANTIATE_PARAMS_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithParams_ptsz, "cuGraphInstantiateWithParams_ptsz", (void *phGraphExec,
     void *hGraph, void *instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams,),
-    "phGraphExec hGraph:handle instantiateParams:{CUDA_GRAPH_INSTANTIATE_PARAMS_st}\0" "*phGraphExec:handle "
-    "instantiateParams:{CUDA_GRAPH_INSTANTIATE_PARAMS_st} return:status@CUresult")
+    "\5\6\007488@\3 MhGraph\0LinstantiateParams\0G\21.flags\0M\22hUploadStream\0M\23ErrNode_out\0\6@\22result_out\0\33MphGraphExec\0LinstantiatePar"
+    "ams\0G\21.flags\0M\22hUploadStream\0M\23ErrNode_out\0\6@\22result_out\0\33\6Aresult\0<c\2\20\0A\2\1\0A\2\10\0Gd\10\2\2\0T\34\0C\34\0Kb\10\0A\2\0"
+    "Da\10\2\0Ed\10\2\2\0T\34\0C\34\0Ka\4\3\0E")
 
+/*: cuGraphInstantiate_v2: phGraphExec hGraph:handle phErrorNode logBuffer bufferSize:u64 -> *phGraphExec:handle */
+/*:     *phErrorNode:handle logBuffer[bufferSize]:chars return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphInstantiate_v2, "cuGraphInstantiate_v2", (void *phGraphExec, void *hGraph, void *phErrorNode,
     void *logBuffer, uint64_t bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize,),
-    "phGraphExec hGraph:handle phErrorNode logBuffer bufferSize:u64\0" "*phGraphExec:handle *phErrorNode:handle logBuffer[bufferSize]:chars "
-    "return:status@CUresult")
+    "\5\2\4\30\242\2\20@\5 MhGraph\0GbufferSize\0MphGraphExec\0MphErrorNode\0NlogBuffer\0\6Aresult\0<c\2\20\0A\2\1\0A\4\10\0Gb\10\0A\2\0Db\10\2\2\0D"
+    "g\1\3\0E\1\10\0H@\0A\1\0C\1\0C\4\0Ka\4\5\0E")
 
+/*: cuGraphKernelNodeCopyAttributes: dst:handle src:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeCopyAttributes, "cuGraphKernelNodeCopyAttributes", (void *dst, void *src),
     ((uintptr_t)dst, (uintptr_t)src,),
-    "dst:handle src:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 Mdst\0Msrc\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuGraphKernelNodeGetAttribute: hNode:handle attr:i32@CUlaunchAttributeID value_out -> */
+/*:     value_out:{CUlaunchAttributeValue_union} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGraphKernelNodeGetAttribute, "cuGraphKernelNodeGetAttribute", (void *hNode, int attr,
     void *value_out), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value_out,),
-    "hNode:handle attr:i32@CUlaunchAttributeID value_out\0" "value_out:{CUlaunchAttributeValue_union} return:status@CUresult")
+    "\5\2\36\24\222\1\20\220\5\3 MhNode\0\6@attr\0!Lvalue_out\0L\11.accessPolicyWindow.base_ptr\0G\35num_bytes\0I\35hitRatio\0\6@\37tProp\0\0\6@\35m"
+    "issProp\0\0F\12cooperative\0\6@\12syncPolicy\0CE\12clusterDim.x\0E\25y\0E\25z\0\6@\21SchedulingPolicyPreference\0\5F\12programmaticStreamSeria"
+    "lizationAllowed\0M\26Event.event\0F\34flags\0F\34triggerAtBlockStart\0M\12launchCompletionEvent.event\0F\37.flags\0F\12priority\0A\12memSyncDo"
+    "mainMap.default_\0A\33remote\0\6@\27\0\42E\12preferredClusterDim.x\0E\36y\0E\36z\0F\12deviceUpdatableKernelNode.deviceUpdatable\0M\37Node.devN"
+    "ode\0E\12sharedMemCarveout\0E\12nvlinkUtilCentricScheduling\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\10\2\0Ed\10\2\2\0T\34\0C\34\0Kd\4\2\6\0T\4\0C"
+    "\4\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\4\0C\4\0Kd\10\2\6\0T\20\0C\20\0Kd\10\2\6\0T\14\0C\14\0Kd\4\2\6\0T"
+    "\4\0C\4\0Kd\1\2\6\0T\2\0C\2\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\10\2\6\10\0S\20\0C\10\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2"
+    "\6\0T\4\0C\4\0Ka\4\3\0E")
 
+/*: cuGraphKernelNodeGetParams: hNode:handle nodeParams -> nodeParams:{CUDA_KERNEL_NODE_PARAMS_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphKernelNodeGetParams, "cuGraphKernelNodeGetParams", (void *hNode, void *nodeParams),
     ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode:handle nodeParams\0" "nodeParams:{CUDA_KERNEL_NODE_PARAMS_st} return:status@CUresult")
+    "\5\1\14\20H\10`\2 MhNode\0LnodeParams\0M\12.func\0E\13gridDimX\0E\22Y\0E\22Z\0E\13blockDimX\0E\23Y\0E\23Z\0E\13sharedMemBytes\0L\13kernelParam"
+    "s\0L\13extra\0\6Aresult\0<a\10\0Fa\10\1\0Ed\10\1\2\0T$\0C$\0Kd\10\1\6(\0S8\0C\20\0Ka\4\2\0E")
 
+/*: cuGraphKernelNodeGetParams_v2: hNode:handle nodeParams -> nodeParams:{CUDA_KERNEL_NODE_PARAMS_v2_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphKernelNodeGetParams_v2, "cuGraphKernelNodeGetParams_v2", (void *hNode, void *nodeParams),
     ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode:handle nodeParams\0" "nodeParams:{CUDA_KERNEL_NODE_PARAMS_v2_st} return:status@CUresult")
+    "\5\1\16\20X\10`\2 MhNode\0LnodeParams\0M\12.func\0E\13gridDimX\0E\22Y\0E\22Z\0E\13blockDimX\0E\23Y\0E\23Z\0E\13sharedMemBytes\0L\13kernelParam"
+    "s\0L\13extra\0M\13kern\0M\13ctx\0\6Aresult\0<a\10\0Fa\10\1\0Ed\10\1\2\0T$\0C$\0Kd\10\1\6(\0SH\0C \0Ka\4\2\0E")
 
+/*: cuGraphKernelNodeSetAttribute: hNode:handle attr:i32@CUlaunchAttributeID value:{CUlaunchAttributeValue_union} -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphKernelNodeSetAttribute, "cuGraphKernelNodeSetAttribute", (void *hNode, int attr,
     const void *value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value,),
-    "hNode:handle attr:i32@CUlaunchAttributeID value:{CUlaunchAttributeValue_union}\0" "return:status@CUresult")
+    "\5\37\1\232\1\14\220\5\10\3 MhNode\0\6@attr\0!Lvalue\0L\5.accessPolicyWindow.base_ptr\0G\31num_bytes\0I\31hitRatio\0\6@\34Prop\0\0\6@\31missPr"
+    "op\0\0F\6cooperative\0\6@\6syncPolicy\0CE\6clusterDim.x\0E\21y\0E\21z\0\6@\15SchedulingPolicyPreference\0\5F\6programmaticStreamSerializationA"
+    "llowed\0M\22Event.event\0F\30flags\0F\30triggerAtBlockStart\0M\6launchCompletionEvent.event\0F\34flags\0F\6priority\0A\6memSyncDomainMap.defau"
+    "lt_\0A\27remote\0\6@\23\0\42E\6preferredClusterDim.x\0E\32y\0E\32z\0F\6deviceUpdatableKernelNode.deviceUpdatable\0M\37.devNode\0E\6sharedMemCa"
+    "rveout\0E\6nvlinkUtilCentricScheduling\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\14\0A\24\0Cd\10\2\2\0T\34\0C\34\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\4\0C"
+    "\4\0Kd\4\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\4\0C\4\0Kd\10\2\6\0T\20\0C\20\0Kd\10\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\1\2\6\0T"
+    "\2\0C\2\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\10\2\6\10\0S\20\0C\10\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\4\0C\4\0Ka\4\3"
+    "\0E")
 
+/*: cuGraphKernelNodeSetParams: hNode:handle nodeParams:{CUDA_KERNEL_NODE_PARAMS_st} -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeSetParams, "cuGraphKernelNodeSetParams", (void *hNode, const void *nodeParams),
     ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode:handle nodeParams:{CUDA_KERNEL_NODE_PARAMS_st}\0" "return:status@CUresult")
+    "\5\14\1L\14`\10\2 MhNode\0LnodeParams\0M\12.func\0E\13gridDimX\0E\22Y\0E\22Z\0E\13blockDimX\0E\23Y\0E\23Z\0E\13sharedMemBytes\0L\13kernelParam"
+    "s\0L\13extra\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gd\10\1\2\0T$\0C$\0Kd\10\1\6(\0S8\0C\20\0Ka\4\2\0E")
 
+/*: cuGraphKernelNodeSetParams_v2: hNode:handle nodeParams:{CUDA_KERNEL_NODE_PARAMS_v2_st} -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeSetParams_v2, "cuGraphKernelNodeSetParams_v2", (void *hNode, const void *nodeParams),
     ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode:handle nodeParams:{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "return:status@CUresult")
+    "\5\16\1\134\14`\10\2 MhNode\0LnodeParams\0M\12.func\0E\13gridDimX\0E\22Y\0E\22Z\0E\13blockDimX\0E\23Y\0E\23Z\0E\13sharedMemBytes\0L\13kernelPa"
+    "rams\0L\13extra\0M\13kern\0M\13ctx\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gd\10\1\2\0T$\0C$\0Kd\10\1\6(\0SH\0C \0Ka\4\2\0E")
 
+/*: cuGraphLaunch: hGraph:handle hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch, "cuGraphLaunch", (void *hGraph, void *hStream), ((uintptr_t)hGraph, (uintptr_t)hStream,),
-    "hGraph:handle hStream:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 MhGraph\0MhStream\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuGraphLaunch_ptsz: hGraphExec:handle hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch_ptsz, "cuGraphLaunch_ptsz", (void *hGraphExec, void *hStream), ((uintptr_t)hGraphExec,
     (uintptr_t)hStream,),
-    "hGraphExec:handle hStream:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 MhGraphExec\0MhStream\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuGraphMemAllocNodeGetParams: hNode:handle params_out -> params_out:{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemAllocNodeGetParams, "cuGraphMemAllocNodeGetParams", (void *hNode, void *params_out),
     ((uintptr_t)hNode, (uintptr_t)params_out,),
-    "hNode:handle params_out\0" "params_out:{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} return:status@CUresult")
+    "\5\1\15\20V\10`\2 MhNode\0Lparams_out\0\6@\12.poolProps.allocType\0(\6@\25handleTypes\0'\6@\25location.type\0,F\36id\0L\25win32SecurityAttribu"
+    "tes\0G\25maxSize\0C\25usage\0L\13accessDescs\0G\25Count\0G\13bytesize\0G\13dptr\0\6Aresult\0<a\10\0Fa\10\1\0Ed\4\1\2\0T\42\0C\42\0Kd\10\1\6X\0S"
+    "x\0C \0Ka\4\2\0E")
 
+/*: cuGraphMemFreeNodeGetParams: hNode:handle dptr_out -> *dptr_out:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemFreeNodeGetParams, "cuGraphMemFreeNodeGetParams", (void *hNode, void *dptr_out),
     ((uintptr_t)hNode, (uintptr_t)dptr_out,),
-    "hNode:handle dptr_out\0" "*dptr_out:u64 return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhNode\0Gdptr_out\0\6Aresult\0<a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: cuGraphMemcpyNodeGetParams: hNode:handle nodeParams -> nodeParams:{CUDA_MEMCPY3D_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemcpyNodeGetParams, "cuGraphMemcpyNodeGetParams", (void *hNode, void *nodeParams),
     ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode:handle nodeParams\0" "nodeParams:{CUDA_MEMCPY3D_st} return:status@CUresult")
+    "\5\1\31\20\304\1\10\330\1\2 MhNode\0LnodeParams\0G\12.srcXInBytes\0G\16Y\0G\16Z\0G\16LOD\0\6@\16MemoryType\0004L\16Host\0G\16Device\0M\16Array"
+    "\0G\16Pitch\0G\16Height\0G\13dstXInBytes\0G\16Y\0G\16Z\0G\16LOD\0\6@\16MemoryType\0004L\16Host\0G\16Device\0M\16Array\0G\16Pitch\0G\16Height\0G"
+    "\13WidthInBytes\0G\13Height\0G\13Depth\0\6Aresult\0<a\10\0Fa\10\1\0Ed\10\1\2\0T$\0C$\0Kd\10\1\6(\0S@\0C\30\0Kd\10\1\6H\0S|\0C4\0Kd\10\1\6\200\0"
+    "S\230\0C\30\0Kd\10\1\6\240\0S\310\0C(\0Ka\4\2\0E")
 
+/*: cuGraphMemcpyNodeSetParams: hNode:handle nodeParams:{CUDA_MEMCPY3D_st} -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphMemcpyNodeSetParams, "cuGraphMemcpyNodeSetParams", (void *hNode, const void *nodeParams),
     ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode:handle nodeParams:{CUDA_MEMCPY3D_st}\0" "return:status@CUresult")
+    "\5\31\1\310\1\14\330\1\10\2 MhNode\0LnodeParams\0G\12.srcXInBytes\0G\16Y\0G\16Z\0G\16LOD\0\6@\16MemoryType\0004L\16Host\0G\16Device\0M\16Array"
+    "\0G\16Pitch\0G\16Height\0G\13dstXInBytes\0G\16Y\0G\16Z\0G\16LOD\0\6@\16MemoryType\0004L\16Host\0G\16Device\0M\16Array\0G\16Pitch\0G\16Height\0G"
+    "\13WidthInBytes\0G\13Height\0G\13Depth\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gd\10\1\2\0T$\0C$\0Kd\10\1\6(\0S@\0C\30\0Kd\10\1\6H\0S|\0C4\0Kd\10\1\6"
+    "\200\0S\230\0C\30\0Kd\10\1\6\240\0S\310\0C(\0Ka\4\2\0E")
 
+/*: cuGraphMemsetNodeGetParams: hNode:handle nodeParams -> nodeParams:{CUDA_MEMSET_NODE_PARAMS_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemsetNodeGetParams, "cuGraphMemsetNodeGetParams", (void *hNode, void *nodeParams),
     ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode:handle nodeParams\0" "nodeParams:{CUDA_MEMSET_NODE_PARAMS_st} return:status@CUresult")
+    "\5\1\10\20<\108\2 MhNode\0LnodeParams\0G\12.dst\0G\13pitch\0E\13value\0E\13elementSize\0G\13width\0G\13height\0\6Aresult\0<a\10\0Fa\10\1\0Ed\10\1"
+    "\2\0T(\0C(\0Ka\4\2\0E")
 
+/*: cuGraphMemsetNodeSetParams: hNode:handle nodeParams:{CUDA_MEMSET_NODE_PARAMS_st} -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphMemsetNodeSetParams, "cuGraphMemsetNodeSetParams", (void *hNode, const void *nodeParams),
     ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode:handle nodeParams:{CUDA_MEMSET_NODE_PARAMS_st}\0" "return:status@CUresult")
+    "\5\10\1@\148\10\2 MhNode\0LnodeParams\0G\12.dst\0G\13pitch\0E\13value\0E\13elementSize\0G\13width\0G\13height\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0"
+    "Gd\10\1\2\0T(\0C(\0Ka\4\2\0E")
 
+/*: cuGraphNodeFindInClone: phNode hOriginalNode:handle hClonedGraph:handle -> *phNode:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeFindInClone, "cuGraphNodeFindInClone", (void *phNode, void *hOriginalNode,
     void *hClonedGraph), ((uintptr_t)phNode, (uintptr_t)hOriginalNode, (uintptr_t)hClonedGraph,),
-    "phNode hOriginalNode:handle hClonedGraph:handle\0" "*phNode:handle return:status@CUresult")
+    "\5\2\2\30\24\20\20\3 MhOriginalNode\0MhClonedGraph\0MphNode\0\6Aresult\0<c\2\20\0A\2\1\0A\2\10\0Gb\10\0A\2\0Da\4\3\0E")
 
+/*: cuGraphNodeGetDependencies: hNode:handle dependencies *numDependencies:u64 ; numDependencies_max -> */
+/*:     dependencies[*numDependencies:u64<numDependencies_max]:handle *numDependencies:u64 return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependencies, "cuGraphNodeGetDependencies", (void *hNode, void *dependencies,
     void *numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)numDependencies,),
     NULL, NULL, (2, 8,),
-    "hNode:handle dependencies *numDependencies:u64 ; numDependencies_max\0" "dependencies[*numDependencies:u64<numDependencies_max]:handle "
-    "*numDependencies:u64 return:status@CUresult")
+    "\5\2\3\30\232\4\208\3 MhNode\0GnumDependencies\0mdependencies\0GnumDependencies\0\6Aresult\0<a\10\0Fb\10\2\2\0Dh\10\1\0E\2\10\4\0G@\0A\10\0C\10\0"
+    "C\2\0Kb\10\2\2\0Da\4\3\0E")
 
+/*: cuGraphNodeGetDependencies_v2: hNode:handle dependencies edgeData *numDependencies:u64 ; numDependencies_max -> */
+/*:     dependencies[*numDependencies:u64<numDependencies_max]:handle */
+/*:     edgeData[*numDependencies:u64<numDependencies_max]:{CUgraphEdgeData_st#8} *numDependencies:u64 */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependencies_v2, "cuGraphNodeGetDependencies_v2", (void *hNode, void *dependencies,
     void *edgeData, void *numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)edgeData, (uintptr_t)numDependencies,),
     NULL, NULL, (3, 8,),
-    "hNode:handle dependencies edgeData *numDependencies:u64 ; numDependencies_max\0" "dependencies[*numDependencies:u64<numDependencies_max]:handle "
-    "edgeData[*numDependencies:u64<numDependencies_max]:{CUgraphEdgeData_st#8} *numDependencies:u64 return:status@CUresult")
+    "\5\2\6\30\334\4\20\260\1\4 MhNode\0GnumDependencies\0mdependencies\0aedgeData.from_port\0a\11to_port\0a\12ype\0GnumDependencies\0\6Aresult\0<a"
+    "\10\0Fb\10\3\2\0Dh\10\1\0E\2\10\5\0G@\0A\10\0C\10\0C\3\0Kh\1\2\0E\2\10\5\0G\20\0A\10\0C\1\0C\3\0Kh\1\2\0A\1\0C\2\10\5\0G\20\0A\10\0C\2\0C\3\0K"
+    "h\1\2\0A\2\0C\2\10\5\0G\20\0A\10\0C\3\0C\3\0Kb\10\3\2\0Da\4\4\0E")
 
+/*: cuGraphNodeGetDependentNodes: hNode:handle dependentNodes *numDependentNodes:u64 ; numDependentNodes_max -> */
+/*:     dependentNodes[*numDependentNodes:u64<numDependentNodes_max]:handle *numDependentNodes:u64 */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependentNodes, "cuGraphNodeGetDependentNodes", (void *hNode, void *dependentNodes,
     void *numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)numDependentNodes,),
     NULL, NULL, (2, 8,),
-    "hNode:handle dependentNodes *numDependentNodes:u64 ; numDependentNodes_max\0" "dependentNodes[*numDependentNodes:u64<numDependentNodes_max]:handle "
-    "*numDependentNodes:u64 return:status@CUresult")
+    "\5\2\3\30\232\4\208\3 MhNode\0GnumDependentNodes\0mdependentNodes\0GnumDependentNodes\0\6Aresult\0<a\10\0Fb\10\2\2\0Dh\10\1\0E\2\10\4\0G@\0A\10\0"
+    "C\10\0C\2\0Kb\10\2\2\0Da\4\3\0E")
 
+/*: cuGraphNodeGetDependentNodes_v2: hNode:handle dependentNodes edgeData *numDependentNodes:u64 ; */
+/*:     numDependentNodes_max -> dependentNodes[*numDependentNodes:u64<numDependentNodes_max]:handle */
+/*:     edgeData[*numDependentNodes:u64<numDependentNodes_max]:{CUgraphEdgeData_st#8} *numDependentNodes:u64 */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependentNodes_v2, "cuGraphNodeGetDependentNodes_v2", (void *hNode,
     void *dependentNodes, void *edgeData, void *numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)edgeData,
     (uintptr_t)numDependentNodes,),
     NULL, NULL, (3, 8,),
-    "hNode:handle dependentNodes edgeData *numDependentNodes:u64 ; "
-    "numDependentNodes_max\0" "dependentNodes[*numDependentNodes:u64<numDependentNodes_max]:handle "
-    "edgeData[*numDependentNodes:u64<numDependentNodes_max]:{CUgraphEdgeData_st#8} *numDependentNodes:u64 return:status@CUresult")
+    "\5\2\6\30\334\4\20\260\1\4 MhNode\0GnumDependentNodes\0mdependentNodes\0aedgeData.from_port\0a\11to_port\0a\12ype\0GnumDependentNodes\0\6Aresu"
+    "lt\0<a\10\0Fb\10\3\2\0Dh\10\1\0E\2\10\5\0G@\0A\10\0C\10\0C\3\0Kh\1\2\0E\2\10\5\0G\20\0A\10\0C\1\0C\3\0Kh\1\2\0A\1\0C\2\10\5\0G\20\0A\10\0C\2\0C"
+    "\3\0Kh\1\2\0A\2\0C\2\10\5\0G\20\0A\10\0C\3\0C\3\0Kb\10\3\2\0Da\4\4\0E")
 
+/*: cuGraphNodeGetEnabled: hGraphExec:handle hNode:handle isEnabled -> *isEnabled:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetEnabled, "cuGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled),
     ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled,),
-    "hGraphExec:handle hNode:handle isEnabled\0" "*isEnabled:u32 return:status@CUresult")
+    "\5\2\2\30\20\20\20\3 MhGraphExec\0MhNode\0EisEnabled\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gb\4\2\2\0Da\4\3\0E")
 
+/*: cuGraphNodeGetType: hNode:handle type -> *type:i32@CUgraphNodeType return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphNodeGetType, "cuGraphNodeGetType", (void *hNode, void *type), ((uintptr_t)hNode,
     (uintptr_t)type,),
-    "hNode:handle type\0" "*type:i32@CUgraphNodeType return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhNode\0\6@type\0\36\6Aresult\0<a\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: cuGraphNodeSetEnabled: hGraphExec:handle hNode:handle isEnabled:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeSetEnabled, "cuGraphNodeSetEnabled", (void *hGraphExec, void *hNode, uint32_t isEnabled),
     ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled,),
-    "hGraphExec:handle hNode:handle isEnabled:u32\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 MhGraphExec\0MhNode\0EisEnabled\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: cuGraphNodeSetParams: hNode:handle nodeParams:{CUgraphNodeParams_st} -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphNodeSetParams, "cuGraphNodeSetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode,
     (uintptr_t)nodeParams,),
-    "hNode:handle nodeParams:{CUgraphNodeParams_st}\0" "return:status@CUresult")
+    "\5\4\1\242\2\14@\10\2 MhNode\0LnodeParams\0\6@\12.type\0\36P\13_2\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gb\4\1\2\0Dh\1\1\0A\20\0D\10\0I\1\1\0C\370\0"
+    "C\350\0Ka\4\2\0E")
 
+/*: cuGraphReleaseUserObject: graph:handle object:handle count:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphReleaseUserObject, "cuGraphReleaseUserObject", (void *graph, void *object, uint32_t count),
     ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count,),
-    "graph:handle object:handle count:u32\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 Mgraph\0Mobject\0Ecount\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: cuGraphRemoveDependencies: hGraph:handle from[numDependencies]:handle to[numDependencies]:handle */
+/*:     numDependencies:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphRemoveDependencies, "cuGraphRemoveDependencies", (void *hGraph, const void *from, const void *to,
     uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies,),
-    "hGraph:handle from[numDependencies]:handle to[numDependencies]:handle numDependencies:u64\0" "return:status@CUresult")
+    "\5\4\1\244\10\14`\10\4 MhGraph\0mfrom\0mto\0GnumDependencies\0\6Aresult\0<a\10\0Fh\10\1\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kh\10\2\0E\1\10\0H@\0A\10\0"
+    "C\10\0C\3\0Ka\10\3\0Ea\4\4\0E")
 
+/*: cuGraphRemoveDependencies_v2: hGraph:handle from[numDependencies]:handle to[numDependencies]:handle */
+/*:     edgeData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphRemoveDependencies_v2, "cuGraphRemoveDependencies_v2", (void *hGraph, const void *from,
     const void *to, const void *edgeData, uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData,
     (uint64_t)numDependencies,),
-    "hGraph:handle from[numDependencies]:handle to[numDependencies]:handle edgeData[numDependencies]:{CUgraphEdgeData_st#8} "
-    "numDependencies:u64\0" "return:status@CUresult")
+    "\5\7\1\346\10\14\330\1\10\5 MhGraph\0mfrom\0mto\0aedgeData.from_port\0a\11to_port\0a\12ype\0GnumDependencies\0\6Aresult\0<a\10\0Fh\10\1\0E\1\10\0"
+    "H@\0A\10\0C\10\0C\4\0Kh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\4\0Kh\1\3\0E\1\10\0H\20\0A\10\0C\1\0C\4\0Kh\1\3\0A\1\0C\1\10\0H\20\0A\10\0C\2\0C\4\0Kh"
+    "\1\3\0A\2\0C\1\10\0H\20\0A\10\0C\3\0C\4\0Ka\10\4\0Ea\4\5\0E")
 
+/*: cuGraphRetainUserObject: graph:handle object:handle count:u32 flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphRetainUserObject, "cuGraphRetainUserObject", (void *graph, void *object, uint32_t count,
     uint32_t flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags,),
-    "graph:handle object:handle count:u32 flags:u32\0" "return:status@CUresult")
+    "\5\4\1 \14\20\10\4 Mgraph\0Mobject\0Ecount\0Eflags\0\6Aresult\0<c\4\30\0A\4\0B\1\10\2\20\3\24\0Ca\4\4\0E")
 
+/*: cuGraphUpload: hGraph:handle hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphUpload, "cuGraphUpload", (void *hGraph, void *hStream), ((uintptr_t)hGraph, (uintptr_t)hStream,),
-    "hGraph:handle hStream:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 MhGraph\0MhStream\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuGraphUpload_ptsz: hGraphExec:handle hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphUpload_ptsz, "cuGraphUpload_ptsz", (void *hGraphExec, void *hStream), ((uintptr_t)hGraphExec,
     (uintptr_t)hStream,),
-    "hGraphExec:handle hStream:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 MhGraphExec\0MhStream\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuGraphicsMapResources: count:u32 resources[count]:handle hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsMapResources, "cuGraphicsMapResources", (uint32_t count, void *resources, void *hStream),
     ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
-    "count:u32 resources[count]:handle hStream:handle\0" "return:status@CUresult")
+    "\5\3\1\232\4\148\10\3 Ecount\0mresources\0MhStream\0\6Aresult\0<a\4\0Fh\10\1\0E\1\4\0H@\0A\10\0C\10\0Oa\10\2\0Ea\4\3\0E")
 
+/*: cuGraphicsMapResources_ptsz: count:u32 resources[count]:handle hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsMapResources_ptsz, "cuGraphicsMapResources_ptsz", (uint32_t count, void *resources,
     void *hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
-    "count:u32 resources[count]:handle hStream:handle\0" "return:status@CUresult")
+    "\5\3\1\232\4\148\10\3 Ecount\0mresources\0MhStream\0\6Aresult\0<a\4\0Fh\10\1\0E\1\4\0H@\0A\10\0C\10\0Oa\10\2\0Ea\4\3\0E")
 
+/*: cuGraphicsResourceGetMappedMipmappedArray: pMipmappedArray resource:handle -> *pMipmappedArray:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceGetMappedMipmappedArray, "cuGraphicsResourceGetMappedMipmappedArray",
     (void *pMipmappedArray, void *resource), ((uintptr_t)pMipmappedArray, (uintptr_t)resource,),
-    "pMipmappedArray resource:handle\0" "*pMipmappedArray:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 Mresource\0MpMipmappedArray\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuGraphicsResourceGetMappedPointer: pDevPtr pSize resource:handle -> *pDevPtr:u32 *pSize:u32 */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsResourceGetMappedPointer, "cuGraphicsResourceGetMappedPointer", (void *pDevPtr, void *pSize,
     void *resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource,),
-    "pDevPtr pSize resource:handle\0" "*pDevPtr:u32 *pSize:u32 return:status@CUresult")
+    "\5\1\3\20\24\10\30\3 Mresource\0EpDevPtr\0EpSize\0\6Aresult\0<a\10\2\0Eb\4\0A\2\0Db\4\1\2\0Da\4\3\0E")
 
+/*: cuGraphicsResourceGetMappedPointer_v2: pDevPtr pSize resource:handle -> *pDevPtr:u64 *pSize:u64 */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsResourceGetMappedPointer_v2, "cuGraphicsResourceGetMappedPointer_v2", (void *pDevPtr,
     void *pSize, void *resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource,),
-    "pDevPtr pSize resource:handle\0" "*pDevPtr:u64 *pSize:u64 return:status@CUresult")
+    "\5\1\3\20\34\10\30\3 Mresource\0GpDevPtr\0GpSize\0\6Aresult\0<a\10\2\0Eb\10\0A\2\0Db\10\1\2\0Da\4\3\0E")
 
+/*: cuGraphicsResourceSetMapFlags: resource:handle flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceSetMapFlags, "cuGraphicsResourceSetMapFlags", (void *resource, uint32_t flags),
     ((uintptr_t)resource, (uint64_t)flags,),
-    "resource:handle flags:u32\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 Mresource\0Eflags\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuGraphicsResourceSetMapFlags_v2: resource:handle flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceSetMapFlags_v2, "cuGraphicsResourceSetMapFlags_v2", (void *resource, uint32_t flags),
     ((uintptr_t)resource, (uint64_t)flags,),
-    "resource:handle flags:u32\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 Mresource\0Eflags\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuGraphicsSubResourceGetMappedArray: pArray resource:handle arrayIndex:u32 mipLevel:u32 -> *pArray:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphicsSubResourceGetMappedArray, "cuGraphicsSubResourceGetMappedArray", (void *pArray,
     void *resource, uint32_t arrayIndex, uint32_t mipLevel), ((uintptr_t)pArray, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel,),
-    "pArray resource:handle arrayIndex:u32 mipLevel:u32\0" "*pArray:handle return:status@CUresult")
+    "\5\3\2\30\24\20\20\4 Mresource\0EarrayIndex\0EmipLevel\0MpArray\0\6Aresult\0<c\3\20\0A\4\1\0A\2\10\3\14\0A\20\0Cb\10\0A\2\0Da\4\4\0E")
 
+/*: cuGraphicsUnmapResources: count:u32 resources[count]:handle hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsUnmapResources, "cuGraphicsUnmapResources", (uint32_t count, void *resources, void *hStream),
     ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
-    "count:u32 resources[count]:handle hStream:handle\0" "return:status@CUresult")
+    "\5\3\1\232\4\148\10\3 Ecount\0mresources\0MhStream\0\6Aresult\0<a\4\0Fh\10\1\0E\1\4\0H@\0A\10\0C\10\0Oa\10\2\0Ea\4\3\0E")
 
+/*: cuGraphicsUnmapResources_ptsz: count:u32 resources[count]:handle hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsUnmapResources_ptsz, "cuGraphicsUnmapResources_ptsz", (uint32_t count, void *resources,
     void *hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
-    "count:u32 resources[count]:handle hStream:handle\0" "return:status@CUresult")
+    "\5\3\1\232\4\148\10\3 Ecount\0mresources\0MhStream\0\6Aresult\0<a\4\0Fh\10\1\0E\1\4\0H@\0A\10\0C\10\0Oa\10\2\0Ea\4\3\0E")
 
+/*: cuGraphicsUnregisterResource: resource:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGraphicsUnregisterResource, "cuGraphicsUnregisterResource", (void *resource), ((uintptr_t)resource,),
-    "resource:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mresource\0\6A\3ult\0<a\10\0Fa\4\1\0E")
 
+/*: cuGreenCtxCreate: phCtx desc:handle dev:i32 flags:u32 -> *phCtx:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGreenCtxCreate, "cuGreenCtxCreate", (void *phCtx, void *desc, int32_t dev, uint32_t flags),
     ((uintptr_t)phCtx, (uintptr_t)desc, (uint64_t)dev, (uint64_t)flags,),
-    "phCtx desc:handle dev:i32 flags:u32\0" "*phCtx:handle return:status@CUresult")
+    "\5\3\2\30\24\20\20\4 Mdesc\0Fdev\0Eflags\0MphCtx\0\6Aresult\0<c\3\20\0A\4\1\0A\2\10\3\14\0A\20\0Cb\10\0A\2\0Da\4\4\0E")
 
+/*: cuGreenCtxDestroy: hCtx:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGreenCtxDestroy, "cuGreenCtxDestroy", (void *hCtx), ((uintptr_t)hCtx,),
-    "hCtx:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhCtx\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuGreenCtxGetDevResource: hCtx:handle resource type:i32@CUdevResourceType -> resource:{CUdevResource_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGreenCtxGetDevResource, "cuGreenCtxGetDevResource", (void *hCtx, void *resource, int type),
     ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type,),
-    "hCtx:handle resource type:i32@CUdevResourceType\0" "resource:{CUdevResource_st} return:status@CUresult")
+    "\5\2\5\24\244\4\20h\3 MhCtx\0\6@type\0\10Lresource\0\6@\10.type\0\10P\11_internal_padding\0P\0122\0\6A\3ult\0<c\2\14\0A\2\0B\2\10\0Ga\10\1\0Eb"
+    "\4\1\2\0Dh\1\1\0A\4\0D\10\0I\1\1\0C`\0C\134\0Kh\1\1\0A`\0D\10\0I\1\1\0C\220\0C0\0Ka\4\3\0E")
 
+/*: cuGreenCtxGetId: greenCtx:handle greenCtxId -> *greenCtxId:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGreenCtxGetId, "cuGreenCtxGetId", (void *greenCtx, void *greenCtxId), ((uintptr_t)greenCtx,
     (uintptr_t)greenCtxId,),
-    "greenCtx:handle greenCtxId\0" "*greenCtxId:u64 return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MgreenCtx\0G\10Id\0\6Aresult\0<a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: cuGreenCtxRecordEvent: hCtx:handle hEvent:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGreenCtxRecordEvent, "cuGreenCtxRecordEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx,
     (uintptr_t)hEvent,),
-    "hCtx:handle hEvent:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 MhCtx\0MhEvent\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuGreenCtxStreamCreate: phStream greenCtx:handle flags:u32 priority:i32 -> *phStream:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGreenCtxStreamCreate, "cuGreenCtxStreamCreate", (void *phStream, void *greenCtx, uint32_t flags,
     int32_t priority), ((uintptr_t)phStream, (uintptr_t)greenCtx, (uint64_t)flags, (uint64_t)priority,),
-    "phStream greenCtx:handle flags:u32 priority:i32\0" "*phStream:handle return:status@CUresult")
+    "\5\3\2\30\24\20\20\4 MgreenCtx\0Eflags\0Fpriority\0MphStream\0\6Aresult\0<c\3\20\0A\4\1\0A\2\10\3\14\0A\20\0Cb\10\0A\2\0Da\4\4\0E")
 
+/*: cuGreenCtxWaitEvent: hCtx:handle hEvent:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGreenCtxWaitEvent, "cuGreenCtxWaitEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx,
     (uintptr_t)hEvent,),
-    "hCtx:handle hEvent:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 MhCtx\0MhEvent\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuImportExternalMemory: extMem_out memHandleDesc:{CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st} -> *extMem_out:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalMemory, "cuImportExternalMemory", (void *extMem_out, const void *memHandleDesc),
     ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc,),
-    "extMem_out memHandleDesc:{CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st}\0" "*extMem_out:handle return:status@CUresult")
+    "\5\5\2\246\2\24`\20\2 LmemHandleDesc\0\6@\15.type\0\22P\16handle\0G\16size\0E\16flags\0MextMem_out\0\6Aresult\0<a\10\1\0Eb\4\1\2\0Dh\1\1\0A\10\0"
+    "D\10\0I\1\1\0C\30\0C\20\0Kd\10\1\2\30\0S$\0C\14\0Kb\10\0A\2\0Da\4\2\0E")
 
+/*: cuImportExternalSemaphore: extSem_out semHandleDesc:{CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st} -> */
+/*:     *extSem_out:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalSemaphore, "cuImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc),
     ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc,),
-    "extSem_out semHandleDesc:{CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st}\0" "*extSem_out:handle return:status@CUresult")
+    "\5\4\2\236\2\24@\20\2 LsemHandleDesc\0\6@\15.type\0\23P\16handle\0E\16flags\0MextSem_out\0\6Aresult\0<a\10\1\0Eb\4\1\2\0Dh\1\1\0A\10\0D\10\0I\1"
+    "\1\0C\30\0C\20\0Kb\4\1\2\30\0Cb\10\0A\2\0Da\4\2\0E")
 
+/*: cuInit: Flags:u32 -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Flags), ((uint64_t)Flags,),
     NULL, trace__cuda_cuInit_after, (),
-    "Flags:u32\0" "return:status@CUresult")
+    "\5\1\1\14\14\10\10\1 EFlags\0\6Aresult\0<a\4\0Fa\4\1\0E")
 
+/*: cuIpcCloseMemHandle: dptr:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuIpcCloseMemHandle, "cuIpcCloseMemHandle", (uint64_t dptr), ((uint64_t)dptr,),
-    "dptr:u64\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Gdptr\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuIpcGetEventHandle: pHandle event:handle -> pHandle:{CUipcEventHandle_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuIpcGetEventHandle, "cuIpcGetEventHandle", (void *pHandle, void *event), ((uintptr_t)pHandle,
     (uintptr_t)event,),
-    "pHandle event:handle\0" "pHandle:{CUipcEventHandle_st} return:status@CUresult")
+    "\5\1\3\20\232\2\108\2 Mevent\0LpHandle\0P\7.reserved\0\6Aresult\0<a\10\1\0Ea\10\0Fh\1\0G\10\0I\1\1\0C@\0C@\0Ka\4\2\0E")
 
+/*: cuIpcGetMemHandle: pHandle dptr:u64 -> pHandle:{CUipcMemHandle_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuIpcGetMemHandle, "cuIpcGetMemHandle", (void *pHandle, uint64_t dptr), ((uintptr_t)pHandle,
     (uint64_t)dptr,),
-    "pHandle dptr:u64\0" "pHandle:{CUipcMemHandle_st} return:status@CUresult")
+    "\5\1\3\20\232\2\108\2 Gdptr\0LpHandle\0P\7.reserved\0\6Aresult\0<a\10\1\0Ea\10\0Fh\1\0G\10\0I\1\1\0C@\0C@\0Ka\4\2\0E")
 
+/*: cuKernelGetAttribute: pi attrib:i32@CUfunction_attribute kernel:handle dev:i32 -> *pi:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuKernelGetAttribute, "cuKernelGetAttribute", (void *pi, int attrib, void *kernel, int32_t dev),
     ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev,),
-    "pi attrib:i32@CUfunction_attribute kernel:handle dev:i32\0" "*pi:i32 return:status@CUresult")
+    "\5\3\2\30\20\20\20\4 \6@attrib\0\31Mkernel\0Fdev\0Fpi\0\6Aresult\0<c\3\20\0A\4\1\0A\2\4\3\14\0A\20\0Cb\4\0A\2\0Da\4\4\0E")
 
+/*: cuKernelGetFunction: pFunc kernel:handle -> *pFunc:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuKernelGetFunction, "cuKernelGetFunction", (void *pFunc, void *kernel), ((uintptr_t)pFunc,
     (uintptr_t)kernel,),
-    "pFunc kernel:handle\0" "*pFunc:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 Mkernel\0MpFunc\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuKernelGetLibrary: pLib kernel:handle -> *pLib:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetLibrary, "cuKernelGetLibrary", (void *pLib, void *kernel), ((uintptr_t)pLib,
     (uintptr_t)kernel,),
-    "pLib kernel:handle\0" "*pLib:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 Mkernel\0MpLib\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuKernelGetName: name hfunc:handle -> *name:string return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetName, "cuKernelGetName", (void *name, void *hfunc), ((uintptr_t)name, (uintptr_t)hfunc,),
-    "name hfunc:handle\0" "*name:string return:status@CUresult")
+    "\5\1\2\20\222\2\0100\2 Mhfunc\0Nname\0\6Aresult\0<a\10\1\0Ef\10\0V\10\0Oa\4\2\0E")
 
+/*: cuKernelGetParamInfo: kernel:handle paramIndex:u64 paramOffset paramSize -> *paramOffset:u64 *paramSize:u64 */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuKernelGetParamInfo, "cuKernelGetParamInfo", (void *kernel, uint64_t paramIndex, void *paramOffset,
     void *paramSize), ((uintptr_t)kernel, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize,),
-    "kernel:handle paramIndex:u64 paramOffset paramSize\0" "*paramOffset:u64 *paramSize:u64 return:status@CUresult")
+    "\5\2\3\30\34\20\30\4 Mkernel\0GparamIndex\0G\5Offset\0G\5Size\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gb\10\2\2\0Db\10\3\2\0Da\4\4\0E")
 
+/*: cuKernelSetAttribute: attrib:i32@CUfunction_attribute val:i32 kernel:handle dev:i32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuKernelSetAttribute, "cuKernelSetAttribute", (int attrib, int32_t val, void *kernel, int32_t dev),
     ((uint64_t)attrib, (uint64_t)val, (uintptr_t)kernel, (uint64_t)dev,),
-    "attrib:i32@CUfunction_attribute val:i32 kernel:handle dev:i32\0" "return:status@CUresult")
+    "\5\4\1\34\14\20\10\4 \6@attrib\0\31Fval\0Mkernel\0Fdev\0\6Aresult\0<c\4\24\0A\4\0B\1\4\2\10\3\20\0Ca\4\4\0E")
 
+/*: cuKernelSetCacheConfig: kernel:handle config:i32@CUfunc_cache dev:i32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuKernelSetCacheConfig, "cuKernelSetCacheConfig", (void *kernel, int config, int32_t dev),
     ((uintptr_t)kernel, (uint64_t)config, (uint64_t)dev,),
-    "kernel:handle config:i32@CUfunc_cache dev:i32\0" "return:status@CUresult")
+    "\5\3\1\30\14\20\10\3 Mkernel\0\6@config\0\27Fdev\0\6Aresult\0<c\3\20\0A\4\0B\1\10\2\14\0A\20\0Ca\4\3\0E")
 
+/*: cuLaunch: f:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuLaunch, "cuLaunch", (void *f), ((uintptr_t)f,),
-    "f:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mf\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuLaunchCooperativeKernel: f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 */
+/*:     blockDimZ:u32 sharedMemBytes:u32 hStream:handle kernelParams -> *kernelParams:ptr return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 10, 1, int, trace__cuda_cuLaunchCooperativeKernel, "cuLaunchCooperativeKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY,
     uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams),
     ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ,
     (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams,),
-    "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle "
-    "kernelParams\0" "*kernelParams:ptr return:status@CUresult")
+    "\5\11\0024\24 \20\12 Mf\0EgridDimX\0E\7Y\0E\7Z\0EblockDimX\0E\10Y\0E\10Z\0EsharedMemBytes\0MhStream\0LkernelParams\0\6Aresult\0<c\11,\0A\12\0B"
+    "\1\10\2\14\3\20\4\24\5\30\6\34\7 \10$\0A,\0Gb\10\11\2\0Da\4\12\0E")
 
+/*: cuLaunchCooperativeKernelMultiDevice: launchParamsList[numDevices]:{CUDA_LAUNCH_PARAMS_st#56} numDevices:u32 */
+/*:     flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuLaunchCooperativeKernelMultiDevice, "cuLaunchCooperativeKernelMultiDevice", (void *launchParamsList,
     uint32_t numDevices, uint32_t flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags,),
-    "launchParamsList[numDevices]:{CUDA_LAUNCH_PARAMS_st#56} numDevices:u32 flags:u32\0" "return:status@CUresult")
+    "\5\14\1\214\7\14\240\3\10\3 mlaunchParamsList.function\0e\21gridDimX\0e\30Y\0e\30Z\0e\21blockDimX\0e\31Y\0e\31Z\0e\21sharedMemBytes\0m\21hStre"
+    "am\0l\21kernelParams\0EnumDevices\0Eflags\0\6Aresult\0<h\10\0F\1\4\0H\20\0A8\0C\10\0C\1\0Kh\4\0B\10\0C\1\4\0H\20\0A8\0C\14\0C\1\0Kh\4\0B\14\0C"
+    "\1\4\0H\20\0A8\0C\20\0C\1\0Kh\4\0B\20\0C\1\4\0H\20\0A8\0C\24\0C\1\0Kh\4\0B\24\0C\1\4\0H\20\0A8\0C\30\0C\1\0Kh\4\0B\30\0C\1\4\0H\20\0A8\0C\34\0C"
+    "\1\0Kh\4\0B\34\0C\1\4\0H\20\0A8\0C \0C\1\0Kh\4\0B \0C\1\4\0H\20\0A8\0C$\0C\1\0Kh\10\0B(\0C\1\4\0H\20\0A8\0C0\0C\1\0Kh\10\0B0\0C\1\4\0H\20\0A8\0"
+    "C8\0C\1\0Kc\2\10\0A\2\1\0A\2\4\0Ga\4\3\0E")
 
+/*: cuLaunchCooperativeKernel_ptsz: f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 */
+/*:     blockDimZ:u32 sharedMemBytes:u32 hStream:handle kernelParams -> *kernelParams:ptr return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 10, 1, int, trace__cuda_cuLaunchCooperativeKernel_ptsz, "cuLaunchCooperativeKernel_ptsz", (void *f, uint32_t gridDimX,
     uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream,
     void *kernelParams), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY,
     (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams,),
-    "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle "
-    "kernelParams\0" "*kernelParams:ptr return:status@CUresult")
+    "\5\11\0024\24 \20\12 Mf\0EgridDimX\0E\7Y\0E\7Z\0EblockDimX\0E\10Y\0E\10Z\0EsharedMemBytes\0MhStream\0LkernelParams\0\6Aresult\0<c\11,\0A\12\0B"
+    "\1\10\2\14\3\20\4\24\5\30\6\34\7 \10$\0A,\0Gb\10\11\2\0Da\4\12\0E")
 
+/*: cuLaunchGrid: f:handle grid_width:i32 grid_height:i32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuLaunchGrid, "cuLaunchGrid", (void *f, int32_t grid_width, int32_t grid_height), ((uintptr_t)f,
     (uint64_t)grid_width, (uint64_t)grid_height,),
-    "f:handle grid_width:i32 grid_height:i32\0" "return:status@CUresult")
+    "\5\3\1\30\14\20\10\3 Mf\0Fgrid_width\0F\5height\0\6Aresult\0<c\3\20\0A\4\0B\1\10\2\14\0A\20\0Ca\4\3\0E")
 
+/*: cuLaunchGridAsync: f:handle grid_width:i32 grid_height:i32 hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuLaunchGridAsync, "cuLaunchGridAsync", (void *f, int32_t grid_width, int32_t grid_height,
     void *hStream), ((uintptr_t)f, (uint64_t)grid_width, (uint64_t)grid_height, (uintptr_t)hStream,),
-    "f:handle grid_width:i32 grid_height:i32 hStream:handle\0" "return:status@CUresult")
+    "\5\4\1 \14\20\10\4 Mf\0Fgrid_width\0F\5height\0MhStream\0\6Aresult\0<c\4\30\0A\4\0B\1\10\2\14\3\20\0Ca\4\4\0E")
 
+/*: cuLaunchHostFunc: hStream:handle fn:ptr userData:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc, "cuLaunchHostFunc", (void *hStream, void *fn, void *userData), ((uintptr_t)hStream,
     (uintptr_t)fn, (uintptr_t)userData,),
-    "hStream:handle fn:ptr userData:ptr\0" "return:status@CUresult")
+    "\5\3\1 \14\20\10\3 MhStream\0Lfn\0LuserData\0\6Aresult\0<c\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: cuLaunchHostFunc_ptsz: hStream:handle fn:ptr userData:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc_ptsz, "cuLaunchHostFunc_ptsz", (void *hStream, void *fn, void *userData),
     ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData,),
-    "hStream:handle fn:ptr userData:ptr\0" "return:status@CUresult")
+    "\5\3\1 \14\20\10\3 MhStream\0Lfn\0LuserData\0\6Aresult\0<c\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: cuLaunchKernelEx: config:{CUlaunchConfig_st} f:handle kernelParams:ptr extra:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx, "cuLaunchKernelEx", (const void *config, void *f, void *kernelParams, void *extra),
     ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra,),
-    "config:{CUlaunchConfig_st} f:handle kernelParams:ptr extra:ptr\0" "return:status@CUresult")
+    "\5\16\1\226\1\14\230\1\10\4 Lconfig\0E\6.gridDimX\0E\16Y\0E\16Z\0E\7blockDimX\0E\17Y\0E\17Z\0E\7sharedMemBytes\0M\7hStream\0&@\7attrs.id\0!E\7n"
+    "umAttrs\0Mf\0LkernelParams\0Lextra\0\6Aresult\0<a\10\0Fd\4\0A\2\0T\34\0C\34\0Kd\10\0A\6 \0S(\0C\10\0Kh\4\0F\3\4\0A\1\0B(\0C\20\0AH\0C0\0C0\0Kb"
+    "\4\0A\0020\0Cc\3\30\0A\4\1\0A\2\10\3\20\0A\30\0Ca\4\4\0E")
 
+/*: cuLaunchKernelEx_ptsz: config:{CUlaunchConfig_st} f:handle kernelParams:ptr extra:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx_ptsz, "cuLaunchKernelEx_ptsz", (const void *config, void *f, void *kernelParams,
     void *extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra,),
-    "config:{CUlaunchConfig_st} f:handle kernelParams:ptr extra:ptr\0" "return:status@CUresult")
+    "\5\16\1\226\1\14\230\1\10\4 Lconfig\0E\6.gridDimX\0E\16Y\0E\16Z\0E\7blockDimX\0E\17Y\0E\17Z\0E\7sharedMemBytes\0M\7hStream\0&@\7attrs.id\0!E\7n"
+    "umAttrs\0Mf\0LkernelParams\0Lextra\0\6Aresult\0<a\10\0Fd\4\0A\2\0T\34\0C\34\0Kd\10\0A\6 \0S(\0C\10\0Kh\4\0F\3\4\0A\1\0B(\0C\20\0AH\0C0\0C0\0Kb"
+    "\4\0A\0020\0Cc\3\30\0A\4\1\0A\2\10\3\20\0A\30\0Ca\4\4\0E")
 
+/*: cuLaunchKernel_ptsz: f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 */
+/*:     sharedMemBytes:u32 hStream:handle kernelParams:ptr extra:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel_ptsz, "cuLaunchKernel_ptsz", (void *f, uint32_t gridDimX, uint32_t gridDimY,
     uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams,
     void *extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ,
     (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra,),
-    "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle kernelParams:ptr "
-    "extra:ptr\0" "return:status@CUresult")
+    "\5\13\1D\14 \10\13 Mf\0EgridDimX\0E\7Y\0E\7Z\0EblockDimX\0E\10Y\0E\10Z\0EsharedMemBytes\0MhStream\0LkernelParams\0Lextra\0\6Aresult\0<c\13<\0A"
+    "\14\0B\1\10\2\14\3\20\4\24\5\30\6\34\7 \10$\11,\0124\0A<\0Ca\4\13\0E")
 
+/*: cuLibraryEnumerateKernels: kernels numKernels:u32 lib:handle -> kernels[numKernels]:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuLibraryEnumerateKernels, "cuLibraryEnumerateKernels", (void *kernels, uint32_t numKernels, void *lib),
     ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)lib,),
-    "kernels numKernels:u32 lib:handle\0" "kernels[numKernels]:handle return:status@CUresult")
+    "\5\2\2\24\222\4\0200\3 EnumKernels\0Mlib\0mkernels\0\6Aresult\0<c\2\14\0A\2\1\0A\2\4\0Gh\10\0F\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\3\0E")
 
+/*: cuLibraryGetGlobal: dptr bytes library:handle name:string -> *dptr:u64 *bytes:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuLibraryGetGlobal, "cuLibraryGetGlobal", (void *dptr, void *bytes, void *library, const void *name),
     ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
-    "dptr bytes library:handle name:string\0" "*dptr:u64 *bytes:u64 return:status@CUresult")
+    "\5\2\3\226\2\0340\30\4 Mlibrary\0Nname\0Gdptr\0Gbytes\0\6Aresult\0<a\10\2\0Ee\10\3\0U\10\0Ob\10\0A\2\0Db\10\1\2\0Da\4\4\0E")
 
+/*: cuLibraryGetKernel: pKernel library:handle name:string -> *pKernel:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLibraryGetKernel, "cuLibraryGetKernel", (void *pKernel, void *library, const void *name),
     ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name,),
-    "pKernel library:handle name:string\0" "*pKernel:handle return:status@CUresult")
+    "\5\2\2\226\2\0240\20\3 Mlibrary\0Nname\0MpKernel\0\6Aresult\0<a\10\1\0Ee\10\2\0U\10\0Ob\10\0A\2\0Da\4\3\0E")
 
+/*: cuLibraryGetKernelCount: count lib:handle -> *count:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuLibraryGetKernelCount, "cuLibraryGetKernelCount", (void *count, void *lib), ((uintptr_t)count,
     (uintptr_t)lib,),
-    "count lib:handle\0" "*count:u32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 Mlib\0Ecount\0\6Aresult\0<a\10\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuLibraryGetManaged: dptr bytes library:handle name:string -> *dptr:u64 *bytes:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuLibraryGetManaged, "cuLibraryGetManaged", (void *dptr, void *bytes, void *library, const void *name),
     ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
-    "dptr bytes library:handle name:string\0" "*dptr:u64 *bytes:u64 return:status@CUresult")
+    "\5\2\3\226\2\0340\30\4 Mlibrary\0Nname\0Gdptr\0Gbytes\0\6Aresult\0<a\10\2\0Ee\10\3\0U\10\0Ob\10\0A\2\0Db\10\1\2\0Da\4\4\0E")
 
+/*: cuLibraryGetModule: pMod library:handle -> *pMod:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuLibraryGetModule, "cuLibraryGetModule", (void *pMod, void *library), ((uintptr_t)pMod,
     (uintptr_t)library,),
-    "pMod library:handle\0" "*pMod:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 Mlibrary\0MpMod\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuLibraryGetUnifiedFunction: fptr library:handle symbol:string -> *fptr:ptr return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuLibraryGetUnifiedFunction, "cuLibraryGetUnifiedFunction", (void *fptr, void *library,
     const void *symbol), ((uintptr_t)fptr, (uintptr_t)library, (uintptr_t)symbol,),
-    "fptr library:handle symbol:string\0" "*fptr:ptr return:status@CUresult")
+    "\5\2\2\226\2\0240\20\3 Mlibrary\0Nsymbol\0Lfptr\0\6Aresult\0<a\10\1\0Ee\10\2\0U\10\0Ob\10\0A\2\0Da\4\3\0E")
 
+/*: cuLibraryLoadData: library code:ptr jitOptions[numJitOptions]:i32@CUjit_option */
+/*:     jitOptionsValues[numJitOptions]:ptr numJitOptions:u32 libraryOptions[numLibraryOptions]:i32@CUlibraryOption */
+/*:     libraryOptionValues[numLibraryOptions]:ptr numLibraryOptions:u32 -> *library:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLibraryLoadData, "cuLibraryLoadData", (void *library, const void *code, void *jitOptions,
     void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library,
     (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions,
     (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
-    "library code:ptr jitOptions[numJitOptions]:i32@CUjit_option jitOptionsValues[numJitOptions]:ptr numJitOptions:u32 "
-    "libraryOptions[numLibraryOptions]:i32@CUlibraryOption libraryOptionValues[numLibraryOptions]:ptr numLibraryOptions:u32\0" "*library:handle "
-    "return:status@CUresult")
+    "\5\7\2\260\14\24\270\1\20\10 Lcode\0&@jitOptions\0 l\12Values\0EnumJitOptions\0&@libraryOptions\0#l\15Values\0EnumLibraryOptions\0Mlibrary\0\6A"
+    "result\0<a\10\1\0Eh\4\2\0E\1\4\0H@\0A\4\0C\4\0C\4\0Kh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\4\0Ka\4\4\0Eh\4\5\0E\1\4\0H@\0A\4\0C\4\0C\7\0Kh\10\6\0E\1\4"
+    "\0H@\0A\10\0C\10\0C\7\0Ka\4\7\0Eb\10\0A\2\0Da\4\10\0E")
 
+/*: cuLibraryLoadFromFile: library fileName:string jitOptions[numJitOptions]:i32@CUjit_option */
+/*:     jitOptionsValues[numJitOptions]:ptr numJitOptions:u32 libraryOptions[numLibraryOptions]:i32@CUlibraryOption */
+/*:     libraryOptionValues[numLibraryOptions]:ptr numLibraryOptions:u32 -> *library:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLibraryLoadFromFile, "cuLibraryLoadFromFile", (void *library, const void *fileName, void *jitOptions,
     void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library,
     (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions,
     (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
-    "library fileName:string jitOptions[numJitOptions]:i32@CUjit_option jitOptionsValues[numJitOptions]:ptr numJitOptions:u32 "
-    "libraryOptions[numLibraryOptions]:i32@CUlibraryOption libraryOptionValues[numLibraryOptions]:ptr numLibraryOptions:u32\0" "*library:handle "
-    "return:status@CUresult")
+    "\5\7\2\256\16\24\330\1\20\10 NfileName\0&@jitOptions\0 l\12Values\0EnumJitOptions\0&@libraryOptions\0#l\15Values\0EnumLibraryOptions\0Mlibrary"
+    "\0\6Aresult\0<e\10\1\0U\10\0Oh\4\2\0E\1\4\0H@\0A\4\0C\4\0C\4\0Kh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\4\0Ka\4\4\0Eh\4\5\0E\1\4\0H@\0A\4\0C\4\0C\7\0K"
+    "h\10\6\0E\1\4\0H@\0A\10\0C\10\0C\7\0Ka\4\7\0Eb\10\0A\2\0Da\4\10\0E")
 
+/*: cuLibraryUnload: library:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuLibraryUnload, "cuLibraryUnload", (void *library), ((uintptr_t)library,),
-    "library:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mlibrary\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuLinkAddData: state:handle type:i32@CUjitInputType data:ptr size:u64 name:string numOptions:u32 */
+/*:     options[numOptions]:i32@CUjit_option optionValues[numOptions]:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLinkAddData, "cuLinkAddData", (void *state, int type, void *data, uint64_t size, const void *name,
     uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name,
     (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
-    "state:handle type:i32@CUjitInputType data:ptr size:u64 name:string numOptions:u32 options[numOptions]:i32@CUjit_option "
-    "optionValues[numOptions]:ptr\0" "return:status@CUresult")
+    "\5\10\1\272\10\14\220\1\10\10 Mstate\0\6@type\0\37Ldata\0Gsize\0Nname\0EnumOptions\0&@options\0 l\6Values\0\6Aresult\0<c\4\34\0A\4\0B\1\10\2\14\3"
+    "\24\0Ce\10\4\0U\10\0Oa\4\5\0Eh\4\6\0E\1\4\0H@\0A\4\0C\4\0C\5\0Kh\10\7\0E\1\4\0H@\0A\10\0C\10\0C\5\0Ka\4\10\0E")
 
+/*: cuLinkAddData_v2: state:handle type:i32@CUjitInputType data:ptr size:u64 name:string numOptions:u32 */
+/*:     options[numOptions]:i32@CUjit_option optionValues[numOptions]:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLinkAddData_v2, "cuLinkAddData_v2", (void *state, int type, void *data, uint64_t size,
     const void *name, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size,
     (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
-    "state:handle type:i32@CUjitInputType data:ptr size:u64 name:string numOptions:u32 options[numOptions]:i32@CUjit_option "
-    "optionValues[numOptions]:ptr\0" "return:status@CUresult")
+    "\5\10\1\272\10\14\220\1\10\10 Mstate\0\6@type\0\37Ldata\0Gsize\0Nname\0EnumOptions\0&@options\0 l\6Values\0\6Aresult\0<c\4\34\0A\4\0B\1\10\2\14\3"
+    "\24\0Ce\10\4\0U\10\0Oa\4\5\0Eh\4\6\0E\1\4\0H@\0A\4\0C\4\0C\5\0Kh\10\7\0E\1\4\0H@\0A\10\0C\10\0C\5\0Ka\4\10\0E")
 
+/*: cuLinkAddFile: state:handle type:i32@CUjitInputType path:string numOptions:u32 */
+/*:     options[numOptions]:i32@CUjit_option optionValues[numOptions]:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuLinkAddFile, "cuLinkAddFile", (void *state, int type, const void *path, uint32_t numOptions,
     void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options,
     (uintptr_t)optionValues,),
-    "state:handle type:i32@CUjitInputType path:string numOptions:u32 options[numOptions]:i32@CUjit_option "
-    "optionValues[numOptions]:ptr\0" "return:status@CUresult")
+    "\5\6\1\252\10\14\220\1\10\6 Mstate\0\6@type\0\37Npath\0EnumOptions\0&@options\0 l\6Values\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ge\10\2\0U\10\0Oa\4"
+    "\3\0Eh\4\4\0E\1\4\0H@\0A\4\0C\4\0C\3\0Kh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\3\0Ka\4\6\0E")
 
+/*: cuLinkAddFile_v2: state:handle type:i32@CUjitInputType path:string numOptions:u32 */
+/*:     options[numOptions]:i32@CUjit_option optionValues[numOptions]:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuLinkAddFile_v2, "cuLinkAddFile_v2", (void *state, int type, const void *path, uint32_t numOptions,
     void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options,
     (uintptr_t)optionValues,),
-    "state:handle type:i32@CUjitInputType path:string numOptions:u32 options[numOptions]:i32@CUjit_option "
-    "optionValues[numOptions]:ptr\0" "return:status@CUresult")
+    "\5\6\1\252\10\14\220\1\10\6 Mstate\0\6@type\0\37Npath\0EnumOptions\0&@options\0 l\6Values\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ge\10\2\0U\10\0Oa\4"
+    "\3\0Eh\4\4\0E\1\4\0H@\0A\4\0C\4\0C\3\0Kh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\3\0Ka\4\6\0E")
 
+/*: cuLinkComplete: state:handle cubinOut sizeOut -> *cubinOut:ptr *sizeOut:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLinkComplete, "cuLinkComplete", (void *state, void *cubinOut, void *sizeOut), ((uintptr_t)state,
     (uintptr_t)cubinOut, (uintptr_t)sizeOut,),
-    "state:handle cubinOut sizeOut\0" "*cubinOut:ptr *sizeOut:u64 return:status@CUresult")
+    "\5\1\3\20\34\10\30\3 Mstate\0LcubinOut\0GsizeOut\0\6Aresult\0<a\10\0Fb\10\1\2\0Db\10\2\2\0Da\4\3\0E")
 
+/*: cuLinkCreate: numOptions:u32 options[numOptions]:i32@CUjit_option optionValues[numOptions]:ptr stateOut -> */
+/*:     *stateOut:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuLinkCreate, "cuLinkCreate", (uint32_t numOptions, void *options, void *optionValues, void *stateOut),
     ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut,),
-    "numOptions:u32 options[numOptions]:i32@CUjit_option optionValues[numOptions]:ptr stateOut\0" "*stateOut:handle return:status@CUresult")
+    "\5\3\2\230\6\24X\20\4 EnumOptions\0&@options\0 l\6Values\0MstateOut\0\6Aresult\0<a\4\0Fh\4\1\0E\1\4\0H@\0A\4\0C\4\0Oh\10\2\0E\1\4\0H@\0A\10\0C"
+    "\10\0Ob\10\3\2\0Da\4\4\0E")
 
+/*: cuLinkCreate_v2: numOptions:u32 options[numOptions]:i32@CUjit_option optionValues[numOptions]:ptr stateOut -> */
+/*:     *stateOut:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuLinkCreate_v2, "cuLinkCreate_v2", (uint32_t numOptions, void *options, void *optionValues,
     void *stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut,),
-    "numOptions:u32 options[numOptions]:i32@CUjit_option optionValues[numOptions]:ptr stateOut\0" "*stateOut:handle return:status@CUresult")
+    "\5\3\2\230\6\24X\20\4 EnumOptions\0&@options\0 l\6Values\0MstateOut\0\6Aresult\0<a\4\0Fh\4\1\0E\1\4\0H@\0A\4\0C\4\0Oh\10\2\0E\1\4\0H@\0A\10\0C"
+    "\10\0Ob\10\3\2\0Da\4\4\0E")
 
+/*: cuLinkDestroy: state:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuLinkDestroy, "cuLinkDestroy", (void *state), ((uintptr_t)state,),
-    "state:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mstate\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuLogsCurrent: iterator_out flags:u32 -> *iterator_out:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuLogsCurrent, "cuLogsCurrent", (void *iterator_out, uint32_t flags), ((uintptr_t)iterator_out,
     (uint64_t)flags,),
-    "iterator_out flags:u32\0" "*iterator_out:u32 return:status@CUresult")
+    "\5\1\2\14\20\10\20\2 Eflags\0Eiterator_out\0\6Aresult\0<a\4\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuLogsDumpToFile: iterator pathToFile:string flags:u32 -> *iterator:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLogsDumpToFile, "cuLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags),
     ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags,),
-    "iterator pathToFile:string flags:u32\0" "*iterator:u32 return:status@CUresult")
+    "\5\2\2\222\2\0200\20\3 NpathToFile\0Eflags\0Eiterator\0\6Aresult\0<e\10\1\0U\10\0Oa\4\2\0Eb\4\0A\2\0Da\4\3\0E")
 
+/*: cuLogsDumpToMemory: iterator buffer *size:u64 flags:u32 ; size_max -> *iterator:u32 */
+/*:     buffer[*size:u64<size_max]:chars *size:u64 return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 2, int, trace__cuda_cuLogsDumpToMemory, "cuLogsDumpToMemory", (void *iterator, void *buffer, void *size,
     uint32_t flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags,),
     NULL, NULL, (2, 8,),
-    "iterator buffer *size:u64 flags:u32 ; size_max\0" "*iterator:u32 buffer[*size:u64<size_max]:chars *size:u64 return:status@CUresult")
+    "\5\2\4\24\236\2\20@\4 Gsize\0Eflags\0Eiterator\0Nbuffer\0Gsize\0\6Aresult\0<b\10\2\2\0Da\4\3\0Eb\4\0A\2\0Dg\1\1\0E\2\10\5\0G@\0A\1\0C\1\0C\2\0K"
+    "b\10\2\2\0Da\4\4\0E")
 
+/*: cuLogsRegisterCallback: callbackFunc:ptr userData:ptr callback_out -> *callback_out:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLogsRegisterCallback, "cuLogsRegisterCallback", (void *callbackFunc, void *userData,
     void *callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out,),
-    "callbackFunc:ptr userData:ptr callback_out\0" "*callback_out:handle return:status@CUresult")
+    "\5\2\2\30\24\20\20\3 LcallbackFunc\0LuserData\0Mcallback_out\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gb\10\2\2\0Da\4\3\0E")
 
+/*: cuLogsUnregisterCallback: callback:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuLogsUnregisterCallback, "cuLogsUnregisterCallback", (void *callback), ((uintptr_t)callback,),
-    "callback:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mcallback\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuMemAddressFree: ptr:u64 size:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemAddressFree, "cuMemAddressFree", (uint64_t ptr, uint64_t size), ((uint64_t)ptr, (uint64_t)size,),
-    "ptr:u64 size:u64\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 Gptr\0Gsize\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuMemAddressReserve: ptr size:u64 alignment:u64 addr:u64 flags:u64 -> *ptr:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMemAddressReserve, "cuMemAddressReserve", (void *ptr, uint64_t size, uint64_t alignment,
     uint64_t addr, uint64_t flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)alignment, (uint64_t)addr, (uint64_t)flags,),
-    "ptr size:u64 alignment:u64 addr:u64 flags:u64\0" "*ptr:u64 return:status@CUresult")
+    "\5\4\2(\24\20\20\5 Gsize\0Galignment\0Gaddr\0Gflags\0Gptr\0\6Aresult\0<c\4 \0A\4\1\0A\2\10\3\20\4\30\0Cb\10\0A\2\0Da\4\5\0E")
 
+/*: cuMemAdvise: devPtr:u64 count:u64 advice:i32@CUmem_advise device:i32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise, "cuMemAdvise", (uint64_t devPtr, uint64_t count, int advice, int32_t device),
     ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, (uint64_t)device,),
-    "devPtr:u64 count:u64 advice:i32@CUmem_advise device:i32\0" "return:status@CUresult")
+    "\5\4\1 \14\20\10\4 GdevPtr\0Gcount\0\6@advice\0000Fdevice\0\6Aresult\0<c\4\30\0A\4\0B\1\10\2\20\3\24\0Ca\4\4\0E")
 
+/*: cuMemAlloc: dptr bytesize:u32 -> *dptr:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemAlloc, "cuMemAlloc", (void *dptr, uint32_t bytesize), ((uintptr_t)dptr, (uint64_t)bytesize,),
-    "dptr bytesize:u32\0" "*dptr:u32 return:status@CUresult")
+    "\5\1\2\14\20\10\20\2 Ebytesize\0Edptr\0\6Aresult\0<a\4\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuMemAllocAsync: dptr bytesize:u64 hStream:handle -> *dptr:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocAsync, "cuMemAllocAsync", (void *dptr, uint64_t bytesize, void *hStream), ((uintptr_t)dptr,
     (uint64_t)bytesize, (uintptr_t)hStream,),
-    "dptr bytesize:u64 hStream:handle\0" "*dptr:u64 return:status@CUresult")
+    "\5\2\2\30\24\20\20\3 Gbytesize\0MhStream\0Gdptr\0\6Aresult\0<c\2\20\0A\2\1\0A\2\10\0Gb\10\0A\2\0Da\4\3\0E")
 
+/*: cuMemAllocAsync_ptsz: dptr bytesize:u64 hStream:handle -> *dptr:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocAsync_ptsz, "cuMemAllocAsync_ptsz", (void *dptr, uint64_t bytesize, void *hStream),
     ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)hStream,),
-    "dptr bytesize:u64 hStream:handle\0" "*dptr:u64 return:status@CUresult")
+    "\5\2\2\30\24\20\20\3 Gbytesize\0MhStream\0Gdptr\0\6Aresult\0<c\2\20\0A\2\1\0A\2\10\0Gb\10\0A\2\0Da\4\3\0E")
 
+/*: cuMemAllocFromPoolAsync: dptr bytesize:u64 pool:handle hStream:handle -> *dptr:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemAllocFromPoolAsync, "cuMemAllocFromPoolAsync", (void *dptr, uint64_t bytesize, void *pool,
     void *hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream,),
-    "dptr bytesize:u64 pool:handle hStream:handle\0" "*dptr:u64 return:status@CUresult")
+    "\5\3\2 \24\20\20\4 Gbytesize\0Mpool\0MhStream\0Gdptr\0\6Aresult\0<c\3\30\0A\4\1\0A\2\10\3\20\0A\30\0Cb\10\0A\2\0Da\4\4\0E")
 
+/*: cuMemAllocFromPoolAsync_ptsz: dptr bytesize:u64 pool:handle hStream:handle -> *dptr:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemAllocFromPoolAsync_ptsz, "cuMemAllocFromPoolAsync_ptsz", (void *dptr, uint64_t bytesize,
     void *pool, void *hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream,),
-    "dptr bytesize:u64 pool:handle hStream:handle\0" "*dptr:u64 return:status@CUresult")
+    "\5\3\2 \24\20\20\4 Gbytesize\0Mpool\0MhStream\0Gdptr\0\6Aresult\0<c\3\30\0A\4\1\0A\2\10\3\20\0A\30\0Cb\10\0A\2\0Da\4\4\0E")
 
+/*: cuMemAllocHost: pp bytesize:u32 -> *pp:ptr return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemAllocHost, "cuMemAllocHost", (void *pp, uint32_t bytesize), ((uintptr_t)pp, (uint64_t)bytesize,),
-    "pp bytesize:u32\0" "*pp:ptr return:status@CUresult")
+    "\5\1\2\14\24\10\20\2 Ebytesize\0Lpp\0\6Aresult\0<a\4\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuMemAllocHost_v2: pp bytesize:u64 -> *pp:ptr return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemAllocHost_v2, "cuMemAllocHost_v2", (void *pp, uint64_t bytesize), ((uintptr_t)pp,
     (uint64_t)bytesize,),
-    "pp bytesize:u64\0" "*pp:ptr return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 Gbytesize\0Lpp\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuMemAllocManaged: dptr bytesize:u64 flags:u32@CUmemAttach_flags -> *dptr:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocManaged, "cuMemAllocManaged", (void *dptr, uint64_t bytesize, uint32_t flags),
     ((uintptr_t)dptr, (uint64_t)bytesize, (uint64_t)flags,),
-    "dptr bytesize:u64 flags:u32@CUmemAttach_flags\0" "*dptr:u64 return:status@CUresult")
+    "\5\2\2\24\24\20\20\3 Gbytesize\0\5@flags\0)Gdptr\0\6Aresult\0<c\2\14\0A\2\1\0A\2\10\0Gb\10\0A\2\0Da\4\3\0E")
 
+/*: cuMemAllocPitch: dptr pPitch WidthInBytes:u32 Height:u32 ElementSizeBytes:u32 -> *dptr:u32 *pPitch:u32 */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemAllocPitch, "cuMemAllocPitch", (void *dptr, void *pPitch, uint32_t WidthInBytes, uint32_t Height,
     uint32_t ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch, (uint64_t)WidthInBytes, (uint64_t)Height, (uint64_t)ElementSizeBytes,),
-    "dptr pPitch WidthInBytes:u32 Height:u32 ElementSizeBytes:u32\0" "*dptr:u32 *pPitch:u32 return:status@CUresult")
+    "\5\3\3\24\24\20\30\5 EWidthInBytes\0EHeight\0EElementSizeBytes\0Edptr\0EpPitch\0\6Aresult\0<c\3\14\0A\4\2\0A\3\4\4\10\0A\14\0Cb\4\0A\2\0Db\4\1\2"
+    "\0Da\4\5\0E")
 
+/*: cuMemAllocPitch_v2: dptr pPitch WidthInBytes:u64 Height:u64 ElementSizeBytes:u32 -> *dptr:u64 *pPitch:u64 */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemAllocPitch_v2, "cuMemAllocPitch_v2", (void *dptr, void *pPitch, uint64_t WidthInBytes,
     uint64_t Height, uint32_t ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch, (uint64_t)WidthInBytes, (uint64_t)Height,
     (uint64_t)ElementSizeBytes,),
-    "dptr pPitch WidthInBytes:u64 Height:u64 ElementSizeBytes:u32\0" "*dptr:u64 *pPitch:u64 return:status@CUresult")
+    "\5\3\3\34\34\20\30\5 GWidthInBytes\0GHeight\0EElementSizeBytes\0Gdptr\0GpPitch\0\6Aresult\0<c\3\24\0A\4\2\0A\3\10\4\20\0A\24\0Cb\10\0A\2\0Db\10\1"
+    "\2\0Da\4\5\0E")
 
+/*: cuMemAlloc_v2: dptr bytesize:u64 -> *dptr:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemAlloc_v2, "cuMemAlloc_v2", (void *dptr, uint64_t bytesize), ((uintptr_t)dptr, (uint64_t)bytesize,),
-    "dptr bytesize:u64\0" "*dptr:u64 return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 Gbytesize\0Gdptr\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuMemBatchDecompressAsync: paramsArray[count]:{CUmemDecompressParams_st#64} count:u64 flags:u32 errorIndex */
+/*:     stream:handle -> *errorIndex:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemBatchDecompressAsync, "cuMemBatchDecompressAsync", (void *paramsArray, uint64_t count,
     uint32_t flags, void *errorIndex, void *stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream,),
-    "paramsArray[count]:{CUmemDecompressParams_st#64} count:u64 flags:u32 errorIndex stream:handle\0" "*errorIndex:u64 return:status@CUresult")
+    "\5\11\2\200\6\24\200\2\20\5 gparamsArray.srcNumBytes\0g\14dstNumBytes\0l\17ActBytes\0l\14src\0l\14dst\0&@\14algo\0*Gcount\0Eflags\0Mstream\0Ge"
+    "rrorIndex\0\6Aresult\0<h\10\0F\1\10\0H\20\0A@\0C\10\0C\1\0Kh\10\0B\10\0C\1\10\0H\20\0A@\0C\20\0C\1\0Kh\10\0B\20\0C\1\10\0H\20\0A@\0C\30\0C\1\0K"
+    "h\10\0B\30\0C\1\10\0H\20\0A@\0C \0C\1\0Kh\10\0B \0C\1\10\0H\20\0A@\0C(\0C\1\0Kh\4\0B(\0C\1\10\0H\20\0A@\0C,\0C\1\0Kc\3\24\0A\4\1\0A\2\10\4\14\0"
+    "A\24\0Cb\10\3\2\0Da\4\5\0E")
 
+/*: cuMemBatchDecompressAsync_ptsz: paramsArray[count]:{CUmemDecompressParams_st#64} count:u64 flags:u32 errorIndex */
+/*:     stream:handle -> *errorIndex:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemBatchDecompressAsync_ptsz, "cuMemBatchDecompressAsync_ptsz", (void *paramsArray, uint64_t count,
     uint32_t flags, void *errorIndex, void *stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream,),
-    "paramsArray[count]:{CUmemDecompressParams_st#64} count:u64 flags:u32 errorIndex stream:handle\0" "*errorIndex:u64 return:status@CUresult")
+    "\5\11\2\200\6\24\200\2\20\5 gparamsArray.srcNumBytes\0g\14dstNumBytes\0l\17ActBytes\0l\14src\0l\14dst\0&@\14algo\0*Gcount\0Eflags\0Mstream\0Ge"
+    "rrorIndex\0\6Aresult\0<h\10\0F\1\10\0H\20\0A@\0C\10\0C\1\0Kh\10\0B\10\0C\1\10\0H\20\0A@\0C\20\0C\1\0Kh\10\0B\20\0C\1\10\0H\20\0A@\0C\30\0C\1\0K"
+    "h\10\0B\30\0C\1\10\0H\20\0A@\0C \0C\1\0Kh\10\0B \0C\1\10\0H\20\0A@\0C(\0C\1\0Kh\4\0B(\0C\1\10\0H\20\0A@\0C,\0C\1\0Kc\3\24\0A\4\1\0A\2\10\4\14\0"
+    "A\24\0Cb\10\3\2\0Da\4\5\0E")
 
+/*: cuMemCreate: handle size:u64 prop:{CUmemAllocationProp_st} flags:u64 -> *handle:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemCreate, "cuMemCreate", (void *handle, uint64_t size, const void *prop, uint64_t flags),
     ((uintptr_t)handle, (uint64_t)size, (uintptr_t)prop, (uint64_t)flags,),
-    "handle size:u64 prop:{CUmemAllocationProp_st} flags:u64\0" "*handle:u64 return:status@CUresult")
+    "\5\13\2<\24@\20\4 Gsize\0Lprop\0\6@\4.type\0(\6@\5requestedHandleTypes\0'\6@\5location.type\0,F\16id\0L\5win32HandleMetaData\0A\5allocFlags.co"
+    "mpressionType\0A\20gpuDirectRDMACapable\0C\20usage\0Gflags\0Ghandle\0\6Aresult\0<c\2\20\0A\2\1\0A\2\10\0Gd\4\2\2\0T\34\0C\34\0Ka\10\3\0Eb\10\0A"
+    "\2\0Da\4\4\0E")
 
+/*: cuMemDiscardAndPrefetchBatchAsync: dptrs[count]:u64 sizes[count]:u64 count:u64 */
+/*:     prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 numPrefetchLocs:u64 */
+/*:     flags:u64 hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemDiscardAndPrefetchBatchAsync, "cuMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes,
     uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), ((uintptr_t)dptrs,
     (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags,
     (uintptr_t)hStream,),
-    "dptrs[count]:u64 sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 "
-    "numPrefetchLocs:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\11\1\306\15\14\340\1\10\10 gdptrs\0gsizes\0Gcount\0&@prefetchLocs.type\0,f\15id\0g\13Idxs\0GnumPrefetchLocs\0Gflags\0MhStream\0\6Aresult\0<"
+    "h\10\0F\1\10\0H@\0A\10\0C\10\0C\2\0Kh\10\1\0E\1\10\0H@\0A\10\0C\10\0C\2\0Ka\10\2\0Eh\4\3\0E\1\10\0H\20\0A\10\0C\4\0C\5\0Kh\4\3\0A\4\0C\1\10\0H"
+    "\20\0A\10\0C\10\0C\5\0Kh\10\4\0E\1\10\0H@\0A\10\0C\10\0C\5\0Kc\3\30\0A\4\5\0A\6\10\7\20\0A\30\0Ca\4\10\0E")
 
+/*: cuMemDiscardAndPrefetchBatchAsync_ptsz: dptrs[count]:u64 sizes[count]:u64 count:u64 */
+/*:     prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 numPrefetchLocs:u64 */
+/*:     flags:u64 hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemDiscardAndPrefetchBatchAsync_ptsz, "cuMemDiscardAndPrefetchBatchAsync_ptsz", (void *dptrs,
     void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), ((uintptr_t)dptrs,
     (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags,
     (uintptr_t)hStream,),
-    "dptrs[count]:u64 sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 "
-    "numPrefetchLocs:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\11\1\306\15\14\340\1\10\10 gdptrs\0gsizes\0Gcount\0&@prefetchLocs.type\0,f\15id\0g\13Idxs\0GnumPrefetchLocs\0Gflags\0MhStream\0\6Aresult\0<"
+    "h\10\0F\1\10\0H@\0A\10\0C\10\0C\2\0Kh\10\1\0E\1\10\0H@\0A\10\0C\10\0C\2\0Ka\10\2\0Eh\4\3\0E\1\10\0H\20\0A\10\0C\4\0C\5\0Kh\4\3\0A\4\0C\1\10\0H"
+    "\20\0A\10\0C\10\0C\5\0Kh\10\4\0E\1\10\0H@\0A\10\0C\10\0C\5\0Kc\3\30\0A\4\5\0A\6\10\7\20\0A\30\0Ca\4\10\0E")
 
+/*: cuMemDiscardBatchAsync: dptrs[count]:u64 sizes[count]:u64 count:u64 flags:u64 hStream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemDiscardBatchAsync, "cuMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count,
     uint64_t flags, void *hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)hStream,),
-    "dptrs[count]:u64 sizes[count]:u64 count:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\5\1\254\10\14`\10\5 gdptrs\0gsizes\0Gcount\0Gflags\0MhStream\0\6Aresult\0<h\10\0F\1\10\0H@\0A\10\0C\10\0C\2\0Kh\10\1\0E\1\10\0H@\0A\10\0C\10\0"
+    "C\2\0Kc\3\30\0A\4\2\0A\3\10\4\20\0A\30\0Ca\4\5\0E")
 
+/*: cuMemDiscardBatchAsync_ptsz: dptrs[count]:u64 sizes[count]:u64 count:u64 flags:u64 hStream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemDiscardBatchAsync_ptsz, "cuMemDiscardBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count,
     uint64_t flags, void *hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)hStream,),
-    "dptrs[count]:u64 sizes[count]:u64 count:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\5\1\254\10\14`\10\5 gdptrs\0gsizes\0Gcount\0Gflags\0MhStream\0\6Aresult\0<h\10\0F\1\10\0H@\0A\10\0C\10\0C\2\0Kh\10\1\0E\1\10\0H@\0A\10\0C\10\0"
+    "C\2\0Kc\3\30\0A\4\2\0A\3\10\4\20\0A\30\0Ca\4\5\0E")
 
+/*: cuMemExportToShareableHandle: shareableHandle:ptr handle:u64 handleType:i32@CUmemAllocationHandleType flags:u64 */
+/*:     -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemExportToShareableHandle, "cuMemExportToShareableHandle", (void *shareableHandle, uint64_t handle,
     int handleType, uint64_t flags), ((uintptr_t)shareableHandle, (uint64_t)handle, (uint64_t)handleType, (uint64_t)flags,),
-    "shareableHandle:ptr handle:u64 handleType:i32@CUmemAllocationHandleType flags:u64\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 LshareableHandle\0Ghandle\0\6@\6Type\0'Gflags\0\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\24\0Ca\4\4\0E")
 
+/*: cuMemFree: dptr:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemFree, "cuMemFree", (uint32_t dptr), ((uint64_t)dptr,),
-    "dptr:u32\0" "return:status@CUresult")
+    "\5\1\1\14\14\10\10\1 Edptr\0\6Aresult\0<a\4\0Fa\4\1\0E")
 
+/*: cuMemFreeAsync: dptr:u64 hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemFreeAsync, "cuMemFreeAsync", (uint64_t dptr, void *hStream), ((uint64_t)dptr, (uintptr_t)hStream,),
-    "dptr:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 Gdptr\0MhStream\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuMemFreeAsync_ptsz: dptr:u64 hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemFreeAsync_ptsz, "cuMemFreeAsync_ptsz", (uint64_t dptr, void *hStream), ((uint64_t)dptr,
     (uintptr_t)hStream,),
-    "dptr:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 Gdptr\0MhStream\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuMemFreeHost: p:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemFreeHost, "cuMemFreeHost", (void *p), ((uintptr_t)p,),
-    "p:ptr\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Lp\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuMemFree_v2: dptr:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemFree_v2, "cuMemFree_v2", (uint64_t dptr), ((uint64_t)dptr,),
-    "dptr:u64\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Gdptr\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuMemGetAccess: flags location:{CUmemLocation_st} ptr:u64 -> *flags:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAccess, "cuMemGetAccess", (void *flags, const void *location, uint64_t ptr), ((uintptr_t)flags,
     (uintptr_t)location, (uint64_t)ptr,),
-    "flags location:{CUmemLocation_st} ptr:u64\0" "*flags:u64 return:status@CUresult")
+    "\5\4\2 \24\30\20\3 Llocation\0\6@\10.type\0,F\11id\0Gptr\0Gflags\0\6Aresult\0<a\10\1\0Eb\10\1\2\0Da\10\2\0Eb\10\0A\2\0Da\4\3\0E")
 
+/*: cuMemGetAddressRange: pbase psize dptr:u32 -> *pbase:u32 *psize:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAddressRange, "cuMemGetAddressRange", (void *pbase, void *psize, uint32_t dptr),
     ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr,),
-    "pbase psize dptr:u32\0" "*pbase:u32 *psize:u32 return:status@CUresult")
+    "\5\1\3\14\24\10\30\3 Edptr\0Epbase\0Epsize\0\6Aresult\0<a\4\2\0Eb\4\0A\2\0Db\4\1\2\0Da\4\3\0E")
 
+/*: cuMemGetAddressRange_v2: pbase psize dptr:u64 -> *pbase:u64 *psize:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAddressRange_v2, "cuMemGetAddressRange_v2", (void *pbase, void *psize, uint64_t dptr),
     ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr,),
-    "pbase psize dptr:u64\0" "*pbase:u64 *psize:u64 return:status@CUresult")
+    "\5\1\3\20\34\10\30\3 Gdptr\0Gpbase\0Gpsize\0\6Aresult\0<a\10\2\0Eb\10\0A\2\0Db\10\1\2\0Da\4\3\0E")
 
+/*: cuMemGetAllocationGranularity: granularity prop:{CUmemAllocationProp_st} */
+/*:     option:i32@CUmemAllocationGranularity_flags -> *granularity:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAllocationGranularity, "cuMemGetAllocationGranularity", (void *granularity, const void *prop,
     int option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option,),
-    "granularity prop:{CUmemAllocationProp_st} option:i32@CUmemAllocationGranularity_flags\0" "*granularity:u64 return:status@CUresult")
+    "\5\12\0020\248\20\3 Lprop\0\6@\4.type\0(\6@\5requestedHandleTypes\0'\6@\5location.type\0,F\16id\0L\5win32HandleMetaData\0A\5allocFlags.compres"
+    "sionType\0A\20gpuDirectRDMACapable\0C\20usage\0\6@option\0&Ggranularity\0\6Aresult\0<a\10\1\0Ed\4\1\2\0T\34\0C\34\0Ka\4\2\0Eb\10\0A\2\0Da\4\3\0"
+    "E")
 
+/*: cuMemGetAllocationPropertiesFromHandle: prop handle:u64 -> prop:{CUmemAllocationProp_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMemGetAllocationPropertiesFromHandle, "cuMemGetAllocationPropertiesFromHandle", (void *prop,
     uint64_t handle), ((uintptr_t)prop, (uint64_t)handle,),
-    "prop handle:u64\0" "prop:{CUmemAllocationProp_st} return:status@CUresult")
+    "\5\1\12\0200\108\2 Ghandle\0Lprop\0\6@\4.type\0(\6@\5requestedHandleTypes\0'\6@\5location.type\0,F\16id\0L\5win32HandleMetaData\0A\5allocFlags"
+    ".compressionType\0A\20gpuDirectRDMACapable\0C\20usage\0\6Aresult\0<a\10\1\0Ea\10\0Fd\4\0A\2\0T\34\0C\34\0Ka\4\2\0E")
 
+/*: cuMemGetDefaultMemPool: pool_out location type:i32@CUmemAllocationType -> *pool_out:handle */
+/*:     location:{CUmemLocation_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemGetDefaultMemPool, "cuMemGetDefaultMemPool", (void *pool_out, void *location, int type),
     ((uintptr_t)pool_out, (uintptr_t)location, (uint64_t)type,),
-    "pool_out location type:i32@CUmemAllocationType\0" "*pool_out:handle location:{CUmemLocation_st} return:status@CUresult")
+    "\5\1\5\14$\10 \3 \6@type\0(Mpool_out\0Llocation\0\6@\10.type\0,F\11id\0\6Aresult\0<a\4\2\0Eb\10\0A\2\0Da\10\1\0Eb\10\1\2\0Da\4\3\0E")
 
+/*: cuMemGetHandleForAddressRange: handle:ptr dptr:u64 size:u64 handleType:i32@CUmemRangeHandleType flags:u64 -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMemGetHandleForAddressRange, "cuMemGetHandleForAddressRange", (void *handle, uint64_t dptr,
     uint64_t size, int handleType, uint64_t flags), ((uintptr_t)handle, (uint64_t)dptr, (uint64_t)size, (uint64_t)handleType, (uint64_t)flags,),
-    "handle:ptr dptr:u64 size:u64 handleType:i32@CUmemRangeHandleType flags:u64\0" "return:status@CUresult")
+    "\5\5\1,\14\30\10\5 Lhandle\0Gdptr\0Gsize\0\6@handleType\0/Gflags\0\6Aresult\0<c\5$\0A\6\0B\1\10\2\20\3\30\4\34\0A$\0Ga\4\5\0E")
 
+/*: cuMemGetInfo: free total -> *free:u32 *total:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMemGetInfo, "cuMemGetInfo", (void *free, void *total), ((uintptr_t)free, (uintptr_t)total,),
-    "free total\0" "*free:u32 *total:u32 return:status@CUresult")
+    "\5\0\3\10\24\0\30\2 Efree\0Etotal\0\6Aresult\0<b\4\0A\2\0Db\4\1\2\0Da\4\2\0E")
 
+/*: cuMemGetInfo_v2: free total -> *free:u64 *total:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMemGetInfo_v2, "cuMemGetInfo_v2", (void *free, void *total), ((uintptr_t)free, (uintptr_t)total,),
-    "free total\0" "*free:u64 *total:u64 return:status@CUresult")
+    "\5\0\3\10\34\0\30\2 Gfree\0Gtotal\0\6Aresult\0<b\10\0A\2\0Db\10\1\2\0Da\4\2\0E")
 
+/*: cuMemGetMemPool: pool location type:i32@CUmemAllocationType -> *pool:handle location:{CUmemLocation_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemGetMemPool, "cuMemGetMemPool", (void *pool, void *location, int type), ((uintptr_t)pool,
     (uintptr_t)location, (uint64_t)type,),
-    "pool location type:i32@CUmemAllocationType\0" "*pool:handle location:{CUmemLocation_st} return:status@CUresult")
+    "\5\1\5\14$\10 \3 \6@type\0(Mpool\0Llocation\0\6@\10.type\0,F\11id\0\6Aresult\0<a\4\2\0Eb\10\0A\2\0Da\10\1\0Eb\10\1\2\0Da\4\3\0E")
 
+/*: cuMemHostAlloc: pp bytesize:u64 Flags:u32 -> *pp:ptr return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuMemHostAlloc, "cuMemHostAlloc", (void *pp, uint64_t bytesize, uint32_t Flags), ((uintptr_t)pp,
     (uint64_t)bytesize, (uint64_t)Flags,),
-    "pp bytesize:u64 Flags:u32\0" "*pp:ptr return:status@CUresult")
+    "\5\2\2\24\24\20\20\3 Gbytesize\0EFlags\0Lpp\0\6Aresult\0<c\2\14\0A\2\1\0A\2\10\0Gb\10\0A\2\0Da\4\3\0E")
 
+/*: cuMemHostGetDevicePointer: pdptr p:ptr Flags:u32 -> *pdptr:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemHostGetDevicePointer, "cuMemHostGetDevicePointer", (void *pdptr, void *p, uint32_t Flags),
     ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags,),
-    "pdptr p:ptr Flags:u32\0" "*pdptr:u32 return:status@CUresult")
+    "\5\2\2\24\20\20\20\3 Lp\0EFlags\0Epdptr\0\6Aresult\0<c\2\14\0A\2\1\0A\2\10\0Gb\4\0A\2\0Da\4\3\0E")
 
+/*: cuMemHostGetDevicePointer_v2: pdptr p:ptr Flags:u32 -> *pdptr:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemHostGetDevicePointer_v2, "cuMemHostGetDevicePointer_v2", (void *pdptr, void *p, uint32_t Flags),
     ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags,),
-    "pdptr p:ptr Flags:u32\0" "*pdptr:u64 return:status@CUresult")
+    "\5\2\2\24\24\20\20\3 Lp\0EFlags\0Gpdptr\0\6Aresult\0<c\2\14\0A\2\1\0A\2\10\0Gb\10\0A\2\0Da\4\3\0E")
 
+/*: cuMemHostGetFlags: pFlags p:ptr -> *pFlags:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMemHostGetFlags, "cuMemHostGetFlags", (void *pFlags, void *p), ((uintptr_t)pFlags, (uintptr_t)p,),
-    "pFlags p:ptr\0" "*pFlags:u32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 Lp\0EpFlags\0\6Aresult\0<a\10\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuMemHostRegister: p:ptr bytesize:u64 Flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuMemHostRegister, "cuMemHostRegister", (void *p, uint64_t bytesize, uint32_t Flags), ((uintptr_t)p,
     (uint64_t)bytesize, (uint64_t)Flags,),
-    "p:ptr bytesize:u64 Flags:u32\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 Lp\0Gbytesize\0EFlags\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: cuMemHostRegister_v2: p:ptr bytesize:u64 Flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuMemHostRegister_v2, "cuMemHostRegister_v2", (void *p, uint64_t bytesize, uint32_t Flags),
     ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags,),
-    "p:ptr bytesize:u64 Flags:u32\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 Lp\0Gbytesize\0EFlags\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: cuMemHostUnregister: p:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemHostUnregister, "cuMemHostUnregister", (void *p), ((uintptr_t)p,),
-    "p:ptr\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Lp\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuMemImportFromShareableHandle: handle osHandle:ptr shHandleType:i32@CUmemAllocationHandleType -> *handle:u64 */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemImportFromShareableHandle, "cuMemImportFromShareableHandle", (void *handle, void *osHandle,
     int shHandleType), ((uintptr_t)handle, (uintptr_t)osHandle, (uint64_t)shHandleType,),
-    "handle osHandle:ptr shHandleType:i32@CUmemAllocationHandleType\0" "*handle:u64 return:status@CUresult")
+    "\5\2\2\24\24\20\20\3 LosHandle\0\6@shHandleType\0'Ghandle\0\6Aresult\0<c\2\14\0A\2\1\0A\2\10\0Gb\10\0A\2\0Da\4\3\0E")
 
+/*: cuMemMap: ptr:u64 size:u64 offset:u64 handle:u64 flags:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMemMap, "cuMemMap", (uint64_t ptr, uint64_t size, uint64_t offset, uint64_t handle, uint64_t flags),
     ((uint64_t)ptr, (uint64_t)size, (uint64_t)offset, (uint64_t)handle, (uint64_t)flags,),
-    "ptr:u64 size:u64 offset:u64 handle:u64 flags:u64\0" "return:status@CUresult")
+    "\5\5\0010\14\30\10\5 Gptr\0Gsize\0Goffset\0Ghandle\0Gflags\0\6Aresult\0<c\5(\0A\6\0B\1\10\2\20\3\30\4 \0A(\0Ga\4\5\0E")
 
+/*: cuMemMapArrayAsync: mapInfoList[count]:{CUarrayMapInfo_st#96} count:u32 hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemMapArrayAsync, "cuMemMapArrayAsync", (void *mapInfoList, uint32_t count, void *hStream),
     ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream,),
-    "mapInfoList[count]:{CUarrayMapInfo_st#96} count:u32 hStream:handle\0" "return:status@CUresult")
+    "\5\11\1\276\4\14\250\2\10\3 &@mapInfoList.resourceType\0;&@\14subresourceType\0\2&@\14memOperationType\0-&@\17HandleType\0+g\14offset\0e\14dev"
+    "iceBitMask\0e\14flags\0Ecount\0MhStream\0\6Aresult\0<h\4\0F\1\4\0H\20\0A`\0C\4\0C\1\0Kh\4\0B\20\0C\1\4\0H\20\0A`\0C\24\0C\1\0Kh\4\0B8\0C\1\4\0H"
+    "\20\0A`\0C<\0C\1\0Kh\4\0B<\0C\1\4\0H\20\0A`\0C@\0C\1\0Kh\10\0BH\0C\1\4\0H\20\0A`\0CP\0C\1\0Kh\4\0BP\0C\1\4\0H\20\0A`\0CT\0C\1\0Kh\4\0BT\0C\1\4\0"
+    "H\20\0A`\0CX\0C\1\0Kc\2\14\0A\2\1\0A\2\4\0Ga\4\3\0E")
 
+/*: cuMemMapArrayAsync_ptsz: mapInfoList[count]:{CUarrayMapInfo_st#96} count:u32 hStream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemMapArrayAsync_ptsz, "cuMemMapArrayAsync_ptsz", (void *mapInfoList, uint32_t count, void *hStream),
     ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream,),
-    "mapInfoList[count]:{CUarrayMapInfo_st#96} count:u32 hStream:handle\0" "return:status@CUresult")
+    "\5\11\1\276\4\14\250\2\10\3 &@mapInfoList.resourceType\0;&@\14subresourceType\0\2&@\14memOperationType\0-&@\17HandleType\0+g\14offset\0e\14dev"
+    "iceBitMask\0e\14flags\0Ecount\0MhStream\0\6Aresult\0<h\4\0F\1\4\0H\20\0A`\0C\4\0C\1\0Kh\4\0B\20\0C\1\4\0H\20\0A`\0C\24\0C\1\0Kh\4\0B8\0C\1\4\0H"
+    "\20\0A`\0C<\0C\1\0Kh\4\0B<\0C\1\4\0H\20\0A`\0C@\0C\1\0Kh\10\0BH\0C\1\4\0H\20\0A`\0CP\0C\1\0Kh\4\0BP\0C\1\4\0H\20\0A`\0CT\0C\1\0Kh\4\0BT\0C\1\4\0"
+    "H\20\0A`\0CX\0C\1\0Kc\2\14\0A\2\1\0A\2\4\0Ga\4\3\0E")
 
+/*: cuMemPoolCreate: pool poolProps:{CUmemPoolProps_st} -> *pool:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolCreate, "cuMemPoolCreate", (void *pool, const void *poolProps), ((uintptr_t)pool,
     (uintptr_t)poolProps,),
-    "pool poolProps:{CUmemPoolProps_st}\0" "*pool:handle return:status@CUresult")
+    "\5\10\0022\0240\20\2 LpoolProps\0\6@\11.allocType\0(\6@\12handleTypes\0'\6@\12location.type\0,F\23id\0L\12win32SecurityAttributes\0G\12maxSize"
+    "\0C\12usage\0M\4\0\6Aresult\0<a\10\1\0Ed\4\1\2\0T\42\0C\42\0Kb\10\0A\2\0Da\4\2\0E")
 
+/*: cuMemPoolDestroy: pool:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuMemPoolDestroy, "cuMemPoolDestroy", (void *pool), ((uintptr_t)pool,),
-    "pool:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mpool\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuMemPoolExportPointer: shareData_out ptr:u64 -> shareData_out:{CUmemPoolPtrExportData_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolExportPointer, "cuMemPoolExportPointer", (void *shareData_out, uint64_t ptr),
     ((uintptr_t)shareData_out, (uint64_t)ptr,),
-    "shareData_out ptr:u64\0" "shareData_out:{CUmemPoolPtrExportData_st} return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 Gptr\0LshareData_out\0\6Aresult\0<a\10\1\0Ec\2\14\0A\2\0B\2\10\0G")
 
+/*: cuMemPoolExportToShareableHandle: handle_out:ptr pool:handle handleType:i32@CUmemAllocationHandleType flags:u64 */
+/*:     -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemPoolExportToShareableHandle, "cuMemPoolExportToShareableHandle", (void *handle_out, void *pool,
     int handleType, uint64_t flags), ((uintptr_t)handle_out, (uintptr_t)pool, (uint64_t)handleType, (uint64_t)flags,),
-    "handle_out:ptr pool:handle handleType:i32@CUmemAllocationHandleType flags:u64\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 Lhandle_out\0Mpool\0\6@handleType\0'Gflags\0\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\24\0Ca\4\4\0E")
 
+/*: cuMemPoolGetAccess: flags memPool:handle location -> *flags:i32@CUmemAccess_flags location:{CUmemLocation_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemPoolGetAccess, "cuMemPoolGetAccess", (void *flags, void *memPool, void *location),
     ((uintptr_t)flags, (uintptr_t)memPool, (uintptr_t)location,),
-    "flags memPool:handle location\0" "*flags:i32@CUmemAccess_flags location:{CUmemLocation_st} return:status@CUresult")
+    "\5\1\5\20 \10 \3 MmemPool\0\6@flags\0%Llocation\0\6@\10.type\0,F\11id\0\6Aresult\0<a\10\1\0Eb\4\0A\2\0Da\10\2\0Eb\10\2\2\0Da\4\3\0E")
 
+/*: cuMemPoolGetAttribute: pool:handle attr:i32@CUmemPool_attribute value:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemPoolGetAttribute, "cuMemPoolGetAttribute", (void *pool, int attr, void *value), ((uintptr_t)pool,
     (uint64_t)attr, (uintptr_t)value,),
-    "pool:handle attr:i32@CUmemPool_attribute value:ptr\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 Mpool\0\6@attr\0.Lvalue\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\14\0A\24\0Ca\4\3\0E")
 
+/*: cuMemPoolImportFromShareableHandle: pool_out handle:ptr handleType:i32@CUmemAllocationHandleType flags:u64 -> */
+/*:     *pool_out:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemPoolImportFromShareableHandle, "cuMemPoolImportFromShareableHandle", (void *pool_out, void *handle,
     int handleType, uint64_t flags), ((uintptr_t)pool_out, (uintptr_t)handle, (uint64_t)handleType, (uint64_t)flags,),
-    "pool_out handle:ptr handleType:i32@CUmemAllocationHandleType flags:u64\0" "*pool_out:handle return:status@CUresult")
+    "\5\3\2\34\24\20\20\4 Lhandle\0\6@\6Type\0'Gflags\0Mpool_out\0\6Aresult\0<c\3\24\0A\4\1\0A\2\10\3\14\0A\24\0Cb\10\0A\2\0Da\4\4\0E")
 
+/*: cuMemPoolImportPointer: ptr_out pool:handle shareData -> *ptr_out:u64 shareData:{CUmemPoolPtrExportData_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolImportPointer, "cuMemPoolImportPointer", (void *ptr_out, void *pool, void *shareData),
     ((uintptr_t)ptr_out, (uintptr_t)pool, (uintptr_t)shareData,),
-    "ptr_out pool:handle shareData\0" "*ptr_out:u64 shareData:{CUmemPoolPtrExportData_st} return:status@CUresult")
+    "\5\1\3\20\34\10\30\3 Mpool\0Gptr_out\0LshareData\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Dc\2\14\0A\2\2\0A\3\10\0G")
 
+/*: cuMemPoolSetAccess: pool:handle map[count]:{CUmemAccessDesc_st#12} count:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolSetAccess, "cuMemPoolSetAccess", (void *pool, const void *map, uint64_t count),
     ((uintptr_t)pool, (uintptr_t)map, (uint64_t)count,),
-    "pool:handle map[count]:{CUmemAccessDesc_st#12} count:u64\0" "return:status@CUresult")
+    "\5\5\1\352\1\14\210\1\10\3 Mpool\0&@map.location.type\0,f\15id\0&@\4flags\0%Gcount\0\6Aresult\0<a\10\0Fh\4\1\0E\1\10\0H\20\0A\14\0C\4\0C\2\0Kh"
+    "\4\1\0A\4\0C\1\10\0H\20\0A\14\0C\10\0C\2\0Kh\4\1\0A\10\0C\1\10\0H\20\0A\14\0C\14\0C\2\0Ka\10\2\0Ea\4\3\0E")
 
+/*: cuMemPoolSetAttribute: pool:handle attr:i32@CUmemPool_attribute value:ptr -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolSetAttribute, "cuMemPoolSetAttribute", (void *pool, int attr, void *value), ((uintptr_t)pool,
     (uint64_t)attr, (uintptr_t)value,),
-    "pool:handle attr:i32@CUmemPool_attribute value:ptr\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 Mpool\0\6@attr\0.Lvalue\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\14\0A\24\0Ca\4\3\0E")
 
+/*: cuMemPoolTrimTo: pool:handle minBytesToKeep:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolTrimTo, "cuMemPoolTrimTo", (void *pool, uint64_t minBytesToKeep), ((uintptr_t)pool,
     (uint64_t)minBytesToKeep,),
-    "pool:handle minBytesToKeep:u64\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 Mpool\0GminBytesToKeep\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuMemPrefetchAsync: devPtr:u64 count:u64 dstDevice:i32 hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemPrefetchAsync, "cuMemPrefetchAsync", (uint64_t devPtr, uint64_t count, int32_t dstDevice,
     void *hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream,),
-    "devPtr:u64 count:u64 dstDevice:i32 hStream:handle\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 GdevPtr\0Gcount\0FdstDevice\0MhStream\0\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\24\0Ca\4\4\0E")
 
+/*: cuMemPrefetchAsync_ptsz: devPtr:u64 count:u64 dstDevice:i32 hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemPrefetchAsync_ptsz, "cuMemPrefetchAsync_ptsz", (uint64_t devPtr, uint64_t count, int32_t dstDevice,
     void *hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream,),
-    "devPtr:u64 count:u64 dstDevice:i32 hStream:handle\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 GdevPtr\0Gcount\0FdstDevice\0MhStream\0\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\24\0Ca\4\4\0E")
 
+/*: cuMemPrefetchBatchAsync: dptrs[count]:u64 sizes[count]:u64 count:u64 */
+/*:     prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 numPrefetchLocs:u64 */
+/*:     flags:u64 hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync, "cuMemPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count,
     void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), ((uintptr_t)dptrs, (uintptr_t)sizes,
     (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream,),
-    "dptrs[count]:u64 sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 "
-    "numPrefetchLocs:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\11\1\306\15\14\340\1\10\10 gdptrs\0gsizes\0Gcount\0&@prefetchLocs.type\0,f\15id\0g\13Idxs\0GnumPrefetchLocs\0Gflags\0MhStream\0\6Aresult\0<"
+    "h\10\0F\1\10\0H@\0A\10\0C\10\0C\2\0Kh\10\1\0E\1\10\0H@\0A\10\0C\10\0C\2\0Ka\10\2\0Eh\4\3\0E\1\10\0H\20\0A\10\0C\4\0C\5\0Kh\4\3\0A\4\0C\1\10\0H"
+    "\20\0A\10\0C\10\0C\5\0Kh\10\4\0E\1\10\0H@\0A\10\0C\10\0C\5\0Kc\3\30\0A\4\5\0A\6\10\7\20\0A\30\0Ca\4\10\0E")
 
+/*: cuMemPrefetchBatchAsync_ptsz: dptrs[count]:u64 sizes[count]:u64 count:u64 */
+/*:     prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 numPrefetchLocs:u64 */
+/*:     flags:u64 hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync_ptsz, "cuMemPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count,
     void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), ((uintptr_t)dptrs, (uintptr_t)sizes,
     (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream,),
-    "dptrs[count]:u64 sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 "
-    "numPrefetchLocs:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\11\1\306\15\14\340\1\10\10 gdptrs\0gsizes\0Gcount\0&@prefetchLocs.type\0,f\15id\0g\13Idxs\0GnumPrefetchLocs\0Gflags\0MhStream\0\6Aresult\0<"
+    "h\10\0F\1\10\0H@\0A\10\0C\10\0C\2\0Kh\10\1\0E\1\10\0H@\0A\10\0C\10\0C\2\0Ka\10\2\0Eh\4\3\0E\1\10\0H\20\0A\10\0C\4\0C\5\0Kh\4\3\0A\4\0C\1\10\0H"
+    "\20\0A\10\0C\10\0C\5\0Kh\10\4\0E\1\10\0H@\0A\10\0C\10\0C\5\0Kc\3\30\0A\4\5\0A\6\10\7\20\0A\30\0Ca\4\10\0E")
 
+/*: cuMemRangeGetAttribute: data:ptr dataSize:u64 attribute:i32@CUmem_range_attribute devPtr:u64 count:u64 -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 3, int, trace__cuda_cuMemRangeGetAttribute, "cuMemRangeGetAttribute", (void *data, uint64_t dataSize, int attribute,
     uint64_t devPtr, uint64_t count), ((uintptr_t)data, (uint64_t)dataSize, (uint64_t)attribute, (uint64_t)devPtr, (uint64_t)count,),
-    "data:ptr dataSize:u64 attribute:i32@CUmem_range_attribute devPtr:u64 count:u64\0" "return:status@CUresult")
+    "\5\5\1,\14\30\10\5 Ldata\0G\4Size\0\6@attribute\0001GdevPtr\0Gcount\0\6Aresult\0<c\5$\0A\6\0B\1\10\2\20\3\24\4\34\0A$\0Ga\4\5\0E")
 
+/*: cuMemRangeGetAttributes: data[numAttributes]:ptr dataSizes[numAttributes]:u64 */
+/*:     attributes[numAttributes]:i32@CUmem_range_attribute numAttributes:u64 devPtr:u64 count:u64 -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuMemRangeGetAttributes, "cuMemRangeGetAttributes", (void *data, void *dataSizes, void *attributes,
     uint64_t numAttributes, uint64_t devPtr, uint64_t count), ((uintptr_t)data, (uintptr_t)dataSizes, (uintptr_t)attributes, (uint64_t)numAttributes,
     (uint64_t)devPtr, (uint64_t)count,),
-    "data[numAttributes]:ptr dataSizes[numAttributes]:u64 attributes[numAttributes]:i32@CUmem_range_attribute numAttributes:u64 devPtr:u64 "
-    "count:u64\0" "return:status@CUresult")
+    "\5\6\1\262\12\14\210\1\10\6 ldata\0g\4Sizes\0&@attributes\0001GnumAttributes\0GdevPtr\0Gcount\0\6Aresult\0<h\10\0F\1\10\0H@\0A\10\0C\10\0C\3\0K"
+    "h\10\1\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kh\4\2\0E\1\10\0H@\0A\4\0C\4\0C\3\0Kc\3\30\0A\4\3\0A\4\10\5\20\0A\30\0Ca\4\6\0E")
 
+/*: cuMemRelease: handle:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuMemRelease, "cuMemRelease", (uint64_t handle), ((uint64_t)handle,),
-    "handle:u64\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Ghandle\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuMemRetainAllocationHandle: handle addr:ptr -> *handle:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemRetainAllocationHandle, "cuMemRetainAllocationHandle", (void *handle, void *addr),
     ((uintptr_t)handle, (uintptr_t)addr,),
-    "handle addr:ptr\0" "*handle:u64 return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 Laddr\0Ghandle\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuMemSetAccess: ptr:u64 size:u64 desc[count]:{CUmemAccessDesc_st#12} count:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemSetAccess, "cuMemSetAccess", (uint64_t ptr, uint64_t size, const void *desc, uint64_t count),
     ((uint64_t)ptr, (uint64_t)size, (uintptr_t)desc, (uint64_t)count,),
-    "ptr:u64 size:u64 desc[count]:{CUmemAccessDesc_st#12} count:u64\0" "return:status@CUresult")
+    "\5\6\1\362\1\14\220\1\10\4 Gptr\0Gsize\0&@desc.location.type\0,f\16id\0&@\5flags\0%Gcount\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gh\4\2\0E\1\10\0H\20"
+    "\0A\14\0C\4\0C\3\0Kh\4\2\0A\4\0C\1\10\0H\20\0A\14\0C\10\0C\3\0Kh\4\2\0A\10\0C\1\10\0H\20\0A\14\0C\14\0C\3\0Ka\10\3\0Ea\4\4\0E")
 
+/*: cuMemSetMemPool: location type:i32@CUmemAllocationType pool:handle -> location:{CUmemLocation_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemSetMemPool, "cuMemSetMemPool", (void *location, int type, void *pool), ((uintptr_t)location,
     (uint64_t)type, (uintptr_t)pool,),
-    "location type:i32@CUmemAllocationType pool:handle\0" "location:{CUmemLocation_st} return:status@CUresult")
+    "\5\2\4\24\34\20\30\3 \6@type\0(Mpool\0Llocation\0\6@\10.type\0,F\11id\0\6Aresult\0<c\2\14\0A\2\1\0A\2\4\0Ga\10\0Fb\10\0A\2\0Da\4\3\0E")
 
+/*: cuMemUnmap: ptr:u64 size:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemUnmap, "cuMemUnmap", (uint64_t ptr, uint64_t size), ((uint64_t)ptr, (uint64_t)size,),
-    "ptr:u64 size:u64\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 Gptr\0Gsize\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuMemcpy: dst:u64 src:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (uint64_t dst, uint64_t src, uint64_t ByteCount), ((uint64_t)dst,
     (uint64_t)src, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpy_before, NULL, (),
-    "dst:u64 src:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\4\1\42\14\20\10\3 Gdst\0Gsrc\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\4\32\0A\4\0B\1\10\2\20\4\30\0Ca\4\3\0E")
 
+/*: cuMemcpy2D: pCopy:{CUDA_MEMCPY2D_v1_st} -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D, "cuMemcpy2D", (const void *pCopy), ((uintptr_t)pCopy,),
-    "pCopy:{CUDA_MEMCPY2D_v1_st}\0" "return:status@CUresult")
+    "\5\21\1`\14\250\1\10\1 LpCopy\0E\5.srcXInBytes\0E\11Y\0\6@\11MemoryType\0004L\11Host\0E\11Device\0M\11Array\0E\11Pitch\0E\6dstXInBytes\0E\11Y\0"
+    "\6@\11MemoryType\0004L\11Host\0E\11Device\0M\11Array\0E\11Pitch\0E\6WidthInBytes\0E\6Height\0\6Aresult\0<a\10\0Fd\4\0A\2\0T\14\0C\14\0Kd\10\0A"
+    "\6\20\0S\34\0C\14\0Kd\10\0A\6 \0SD\0C$\0Kd\10\0A\6H\0S\134\0C\24\0Ka\4\1\0E")
 
+/*: cuMemcpy2DAsync: pCopy:{CUDA_MEMCPY2D_v1_st} hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync, "cuMemcpy2DAsync", (const void *pCopy, void *hStream), ((uintptr_t)pCopy,
     (uintptr_t)hStream,),
-    "pCopy:{CUDA_MEMCPY2D_v1_st} hStream:handle\0" "return:status@CUresult")
+    "\5\22\1h\14\260\1\10\2 LpCopy\0E\5.srcXInBytes\0E\11Y\0\6@\11MemoryType\0004L\11Host\0E\11Device\0M\11Array\0E\11Pitch\0E\6dstXInBytes\0E\11Y\0"
+    "\6@\11MemoryType\0004L\11Host\0E\11Device\0M\11Array\0E\11Pitch\0E\6WidthInBytes\0E\6Height\0MhStream\0\6Aresult\0<a\10\0Fd\4\0A\2\0T\14\0C\14\0"
+    "Kd\10\0A\6\20\0S\34\0C\14\0Kd\10\0A\6 \0SD\0C$\0Kd\10\0A\6H\0S\134\0C\24\0Ka\10\1\0Ea\4\2\0E")
 
+/*: cuMemcpy2DAsync_v2: pCopy:{CUDA_MEMCPY2D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2, "cuMemcpy2DAsync_v2", (const void *pCopy, void *hStream), ((uintptr_t)pCopy,
     (uintptr_t)hStream,),
     trace__cuda_cuMemcpy2DAsync_v2_before, NULL, (),
-    "pCopy:{CUDA_MEMCPY2D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\24\1\232\1\14\220\1\10\2 LpCopy\0G\5.srcXInBytes\0G\11Y\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\6dstXInBytes\0G"
+    "\11Y\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\6WidthInBytes\0G\6Height\0MhStream\0\7\202bytes\0B\0\3\33direction\0\6"
+    "Aresult\0<a\10\0Fd\10\0A\2\0T\24\0C\24\0Kd\10\0A\6\30\0SL\0C4\0Kd\10\0A\6P\0S\200\0C0\0Kc\3\22\0A\4\1\0A\3\10\4\20\0A\22\0Ca\4\2\0E")
 
+/*: cuMemcpy2DAsync_v2_ptsz: pCopy:{CUDA_MEMCPY2D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2_ptsz, "cuMemcpy2DAsync_v2_ptsz", (const void *pCopy, void *hStream),
     ((uintptr_t)pCopy, (uintptr_t)hStream,),
     trace__cuda_cuMemcpy2DAsync_v2_before, NULL, (),
-    "pCopy:{CUDA_MEMCPY2D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\24\1\232\1\14\220\1\10\2 LpCopy\0G\5.srcXInBytes\0G\11Y\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\6dstXInBytes\0G"
+    "\11Y\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\6WidthInBytes\0G\6Height\0MhStream\0\7\202bytes\0B\0\3\33direction\0\6"
+    "Aresult\0<a\10\0Fd\10\0A\2\0T\24\0C\24\0Kd\10\0A\6\30\0SL\0C4\0Kd\10\0A\6P\0S\200\0C0\0Kc\3\22\0A\4\1\0A\3\10\4\20\0A\22\0Ca\4\2\0E")
 
+/*: cuMemcpy2DUnaligned: pCopy:{CUDA_MEMCPY2D_v1_st} -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned, "cuMemcpy2DUnaligned", (const void *pCopy), ((uintptr_t)pCopy,),
-    "pCopy:{CUDA_MEMCPY2D_v1_st}\0" "return:status@CUresult")
+    "\5\21\1`\14\250\1\10\1 LpCopy\0E\5.srcXInBytes\0E\11Y\0\6@\11MemoryType\0004L\11Host\0E\11Device\0M\11Array\0E\11Pitch\0E\6dstXInBytes\0E\11Y\0"
+    "\6@\11MemoryType\0004L\11Host\0E\11Device\0M\11Array\0E\11Pitch\0E\6WidthInBytes\0E\6Height\0\6Aresult\0<a\10\0Fd\4\0A\2\0T\14\0C\14\0Kd\10\0A"
+    "\6\20\0S\34\0C\14\0Kd\10\0A\6 \0SD\0C$\0Kd\10\0A\6H\0S\134\0C\24\0Ka\4\1\0E")
 
+/*: cuMemcpy2DUnaligned_v2: pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2, "cuMemcpy2DUnaligned_v2", (const void *pCopy), ((uintptr_t)pCopy,),
     trace__cuda_cuMemcpy2DUnaligned_v2_before, NULL, (),
-    "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\23\1\222\1\14\220\1\10\1 LpCopy\0G\5.srcXInBytes\0G\11Y\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\6dstXInBytes\0G"
+    "\11Y\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\6WidthInBytes\0G\6Height\0\7\202bytes\0B\0\3\33direction\0\6Aresult\0<"
+    "a\10\0Fd\10\0A\2\0T\24\0C\24\0Kd\10\0A\6\30\0SL\0C4\0Kd\10\0A\6P\0S\200\0C0\0Kc\2\12\0A\2\2\0A\3\10\0Ga\4\1\0E")
 
+/*: cuMemcpy2DUnaligned_v2_ptds: pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, "cuMemcpy2DUnaligned_v2_ptds", (const void *pCopy),
     ((uintptr_t)pCopy,),
     trace__cuda_cuMemcpy2DUnaligned_v2_before, NULL, (),
-    "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\23\1\222\1\14\220\1\10\1 LpCopy\0G\5.srcXInBytes\0G\11Y\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\6dstXInBytes\0G"
+    "\11Y\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\6WidthInBytes\0G\6Height\0\7\202bytes\0B\0\3\33direction\0\6Aresult\0<"
+    "a\10\0Fd\10\0A\2\0T\24\0C\24\0Kd\10\0A\6\30\0SL\0C4\0Kd\10\0A\6P\0S\200\0C0\0Kc\2\12\0A\2\2\0A\3\10\0Ga\4\1\0E")
 
+/*: cuMemcpy2D_v2: pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2, "cuMemcpy2D_v2", (const void *pCopy), ((uintptr_t)pCopy,),
     trace__cuda_cuMemcpy2DUnaligned_v2_before, NULL, (),
-    "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\23\1\222\1\14\220\1\10\1 LpCopy\0G\5.srcXInBytes\0G\11Y\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\6dstXInBytes\0G"
+    "\11Y\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\6WidthInBytes\0G\6Height\0\7\202bytes\0B\0\3\33direction\0\6Aresult\0<"
+    "a\10\0Fd\10\0A\2\0T\24\0C\24\0Kd\10\0A\6\30\0SL\0C4\0Kd\10\0A\6P\0S\200\0C0\0Kc\2\12\0A\2\2\0A\3\10\0Ga\4\1\0E")
 
+/*: cuMemcpy2D_v2_ptds: pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2_ptds, "cuMemcpy2D_v2_ptds", (const void *pCopy), ((uintptr_t)pCopy,),
     trace__cuda_cuMemcpy2DUnaligned_v2_before, NULL, (),
-    "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\23\1\222\1\14\220\1\10\1 LpCopy\0G\5.srcXInBytes\0G\11Y\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\6dstXInBytes\0G"
+    "\11Y\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\6WidthInBytes\0G\6Height\0\7\202bytes\0B\0\3\33direction\0\6Aresult\0<"
+    "a\10\0Fd\10\0A\2\0T\24\0C\24\0Kd\10\0A\6\30\0SL\0C4\0Kd\10\0A\6P\0S\200\0C0\0Kc\2\12\0A\2\2\0A\3\10\0Ga\4\1\0E")
 
+/*: cuMemcpy3D: pCopy:{CUDA_MEMCPY3D_v1_st} -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D, "cuMemcpy3D", (const void *pCopy), ((uintptr_t)pCopy,),
-    "pCopy:{CUDA_MEMCPY3D_v1_st}\0" "return:status@CUresult")
+    "\5\30\1|\14\240\2\10\1 LpCopy\0E\5.srcXInBytes\0E\11Y\0E\11Z\0E\11LOD\0\6@\11MemoryType\0004L\11Host\0E\11Device\0M\11Array\0E\11Pitch\0E\11He"
+    "ight\0E\6dstXInBytes\0E\11Y\0E\11Z\0E\11LOD\0\6@\11MemoryType\0004L\11Host\0E\11Device\0M\11Array\0E\11Pitch\0E\11Height\0E\6WidthInBytes\0E\6H"
+    "eight\0E\6Depth\0\6Aresult\0<a\10\0Fd\4\0A\2\0T\24\0C\24\0Kd\10\0A\6\30\0S$\0C\14\0Kd\10\0A\6(\0S0\0C\10\0Kd\4\0A\68\0ST\0C\34\0Kd\10\0A\6X\0S"
+    "d\0C\14\0Kd\10\0A\6h\0Sp\0C\10\0Kd\4\0A\6x\0S\214\0C\24\0Ka\4\1\0E")
 
+/*: cuMemcpy3DAsync: pCopy:{CUDA_MEMCPY3D_v1_st} hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync, "cuMemcpy3DAsync", (const void *pCopy, void *hStream), ((uintptr_t)pCopy,
     (uintptr_t)hStream,),
-    "pCopy:{CUDA_MEMCPY3D_v1_st} hStream:handle\0" "return:status@CUresult")
+    "\5\31\1\204\1\14\250\2\10\2 LpCopy\0E\5.srcXInBytes\0E\11Y\0E\11Z\0E\11LOD\0\6@\11MemoryType\0004L\11Host\0E\11Device\0M\11Array\0E\11Pitch\0E"
+    "\11Height\0E\6dstXInBytes\0E\11Y\0E\11Z\0E\11LOD\0\6@\11MemoryType\0004L\11Host\0E\11Device\0M\11Array\0E\11Pitch\0E\11Height\0E\6WidthInBytes"
+    "\0E\6Height\0E\6Depth\0MhStream\0\6Aresult\0<a\10\0Fd\4\0A\2\0T\24\0C\24\0Kd\10\0A\6\30\0S$\0C\14\0Kd\10\0A\6(\0S0\0C\10\0Kd\4\0A\68\0ST\0C\34\0"
+    "Kd\10\0A\6X\0Sd\0C\14\0Kd\10\0A\6h\0Sp\0C\10\0Kd\4\0A\6x\0S\214\0C\24\0Ka\10\1\0Ea\4\2\0E")
 
+/*: cuMemcpy3DBatchAsync: numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} failIdx flags:u64 hStream:handle */
+/*:     -> *failIdx:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemcpy3DBatchAsync, "cuMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx,
     uint64_t flags, void *hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)hStream,),
-    "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} failIdx flags:u64 hStream:handle\0" "*failIdx:u64 return:status@CUresult")
+    "\5\12\2\312\5\24\260\2\20\5 GnumOps\0&@opList.src.type\0002&@\7dst.type\0002g\7extent.width\0g\16height\0g\16depth\0&@\7srcAccessOrder\0003e\7f"
+    "lags\0Gflags\0MhStream\0GfailIdx\0\6Aresult\0<a\10\0Fh\4\1\0E\1\10\0H\20\0Ap\0C\4\0Oh\4\1\0A(\0C\1\10\0H\20\0Ap\0C,\0Oh\10\1\0AP\0C\1\10\0H\20\0"
+    "Ap\0CX\0Oh\10\1\0AX\0C\1\10\0H\20\0Ap\0C`\0Oh\10\1\0A`\0C\1\10\0H\20\0Ap\0Ch\0Oh\4\1\0Ah\0C\1\10\0H\20\0Ap\0Cl\0Oh\4\1\0Al\0C\1\10\0H\20\0Ap\0C"
+    "p\0Oc\2\20\0A\2\3\0A\4\10\0Gb\10\2\2\0Da\4\5\0E")
 
+/*: cuMemcpy3DBatchAsync_ptsz: numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} failIdx flags:u64 */
+/*:     hStream:handle -> *failIdx:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemcpy3DBatchAsync_ptsz, "cuMemcpy3DBatchAsync_ptsz", (uint64_t numOps, void *opList, void *failIdx,
     uint64_t flags, void *hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)hStream,),
-    "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} failIdx flags:u64 hStream:handle\0" "*failIdx:u64 return:status@CUresult")
+    "\5\12\2\312\5\24\260\2\20\5 GnumOps\0&@opList.src.type\0002&@\7dst.type\0002g\7extent.width\0g\16height\0g\16depth\0&@\7srcAccessOrder\0003e\7f"
+    "lags\0Gflags\0MhStream\0GfailIdx\0\6Aresult\0<a\10\0Fh\4\1\0E\1\10\0H\20\0Ap\0C\4\0Oh\4\1\0A(\0C\1\10\0H\20\0Ap\0C,\0Oh\10\1\0AP\0C\1\10\0H\20\0"
+    "Ap\0CX\0Oh\10\1\0AX\0C\1\10\0H\20\0Ap\0C`\0Oh\10\1\0A`\0C\1\10\0H\20\0Ap\0Ch\0Oh\4\1\0Ah\0C\1\10\0H\20\0Ap\0Cl\0Oh\4\1\0Al\0C\1\10\0H\20\0Ap\0C"
+    "p\0Oc\2\20\0A\2\3\0A\4\10\0Gb\10\2\2\0Da\4\5\0E")
 
+/*: cuMemcpy3DBatchAsync_v2: numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} flags:u64 hStream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2, "cuMemcpy3DBatchAsync_v2", (uint64_t numOps, void *opList, uint64_t flags,
     void *hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream,),
-    "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} flags:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\12\1\312\5\14\260\2\10\4 GnumOps\0&@opList.src.type\0002&@\7dst.type\0002g\7extent.width\0g\16height\0g\16depth\0&@\7srcAccessOrder\0003e\7f"
+    "lags\0Gflags\0MhStream\0\6Aresult\0<a\10\0Fh\4\1\0E\1\10\0H\20\0Ap\0C\4\0Oh\4\1\0A(\0C\1\10\0H\20\0Ap\0C,\0Oh\10\1\0AP\0C\1\10\0H\20\0Ap\0CX\0O"
+    "h\10\1\0AX\0C\1\10\0H\20\0Ap\0C`\0Oh\10\1\0A`\0C\1\10\0H\20\0Ap\0Ch\0Oh\4\1\0Ah\0C\1\10\0H\20\0Ap\0Cl\0Oh\4\1\0Al\0C\1\10\0H\20\0Ap\0Cp\0Oc\2\20"
+    "\0A\2\2\0A\3\10\0Ga\4\4\0E")
 
+/*: cuMemcpy3DBatchAsync_v2_ptsz: numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} flags:u64 hStream:handle */
+/*:     -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz, "cuMemcpy3DBatchAsync_v2_ptsz", (uint64_t numOps, void *opList,
     uint64_t flags, void *hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream,),
-    "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} flags:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\12\1\312\5\14\260\2\10\4 GnumOps\0&@opList.src.type\0002&@\7dst.type\0002g\7extent.width\0g\16height\0g\16depth\0&@\7srcAccessOrder\0003e\7f"
+    "lags\0Gflags\0MhStream\0\6Aresult\0<a\10\0Fh\4\1\0E\1\10\0H\20\0Ap\0C\4\0Oh\4\1\0A(\0C\1\10\0H\20\0Ap\0C,\0Oh\10\1\0AP\0C\1\10\0H\20\0Ap\0CX\0O"
+    "h\10\1\0AX\0C\1\10\0H\20\0Ap\0C`\0Oh\10\1\0A`\0C\1\10\0H\20\0Ap\0Ch\0Oh\4\1\0Ah\0C\1\10\0H\20\0Ap\0Cl\0Oh\4\1\0Al\0C\1\10\0H\20\0Ap\0Cp\0Oc\2\20"
+    "\0A\2\2\0A\3\10\0Ga\4\4\0E")
 
+/*: cuMemcpy3DPeer: pCopy:{CUDA_MEMCPY3D_PEER_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMemcpy3DPeer", (const void *pCopy), ((uintptr_t)pCopy,),
     trace__cuda_cuMemcpy3DPeer_before, NULL, (),
-    "pCopy:{CUDA_MEMCPY3D_PEER_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\34\1\332\1\14\220\1\10\1 LpCopy\0G\5.srcXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0M\11Context\0"
+    "G\11Pitch\0G\11Height\0G\6dstXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0M\11Context\0G\11Pitch\0G\11"
+    "Height\0G\6WidthInBytes\0G\6Height\0G\6Depth\0\7\202bytes\0B\0\3\33direction\0\6Aresult\0<a\10\0Fd\10\0A\2\0T$\0C$\0Kd\10\0A\6(\0S|\0CT\0Kd\10\0"
+    "A\6\200\0S\310\0CH\0Kc\2\12\0A\2\2\0A\3\10\0Ga\4\1\0E")
 
+/*: cuMemcpy3DPeerAsync: pCopy:{CUDA_MEMCPY3D_PEER_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync, "cuMemcpy3DPeerAsync", (const void *pCopy, void *hStream),
     ((uintptr_t)pCopy, (uintptr_t)hStream,),
     trace__cuda_cuMemcpy3DPeerAsync_before, NULL, (),
-    "pCopy:{CUDA_MEMCPY3D_PEER_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\35\1\342\1\14\220\1\10\2 LpCopy\0G\5.srcXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0M\11Context\0"
+    "G\11Pitch\0G\11Height\0G\6dstXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0M\11Context\0G\11Pitch\0G\11"
+    "Height\0G\6WidthInBytes\0G\6Height\0G\6Depth\0MhStream\0\7\202bytes\0B\0\3\33direction\0\6Aresult\0<a\10\0Fd\10\0A\2\0T$\0C$\0Kd\10\0A\6(\0S|\0"
+    "CT\0Kd\10\0A\6\200\0S\310\0CH\0Kc\3\22\0A\4\1\0A\3\10\4\20\0A\22\0Ca\4\2\0E")
 
+/*: cuMemcpy3DPeerAsync_ptsz: pCopy:{CUDA_MEMCPY3D_PEER_st} hStream:handle ; bytes:u64/BYTES/B */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync_ptsz, "cuMemcpy3DPeerAsync_ptsz", (const void *pCopy, void *hStream),
     ((uintptr_t)pCopy, (uintptr_t)hStream,),
     trace__cuda_cuMemcpy3DPeerAsync_before, NULL, (),
-    "pCopy:{CUDA_MEMCPY3D_PEER_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\35\1\342\1\14\220\1\10\2 LpCopy\0G\5.srcXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0M\11Context\0"
+    "G\11Pitch\0G\11Height\0G\6dstXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0M\11Context\0G\11Pitch\0G\11"
+    "Height\0G\6WidthInBytes\0G\6Height\0G\6Depth\0MhStream\0\7\202bytes\0B\0\3\33direction\0\6Aresult\0<a\10\0Fd\10\0A\2\0T$\0C$\0Kd\10\0A\6(\0S|\0"
+    "CT\0Kd\10\0A\6\200\0S\310\0CH\0Kc\3\22\0A\4\1\0A\3\10\4\20\0A\22\0Ca\4\2\0E")
 
+/*: cuMemcpy3DPeer_ptds: pCopy:{CUDA_MEMCPY3D_PEER_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "cuMemcpy3DPeer_ptds", (const void *pCopy), ((uintptr_t)pCopy,),
     trace__cuda_cuMemcpy3DPeer_before, NULL, (),
-    "pCopy:{CUDA_MEMCPY3D_PEER_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\34\1\332\1\14\220\1\10\1 LpCopy\0G\5.srcXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0M\11Context\0"
+    "G\11Pitch\0G\11Height\0G\6dstXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0M\11Context\0G\11Pitch\0G\11"
+    "Height\0G\6WidthInBytes\0G\6Height\0G\6Depth\0\7\202bytes\0B\0\3\33direction\0\6Aresult\0<a\10\0Fd\10\0A\2\0T$\0C$\0Kd\10\0A\6(\0S|\0CT\0Kd\10\0"
+    "A\6\200\0S\310\0CH\0Kc\2\12\0A\2\2\0A\3\10\0Ga\4\1\0E")
 
+/*: cuMemcpy3D_v2: pCopy:{CUDA_MEMCPY3D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2, "cuMemcpy3D_v2", (const void *pCopy), ((uintptr_t)pCopy,),
     trace__cuda_cuMemcpy3D_v2_before, NULL, (),
-    "pCopy:{CUDA_MEMCPY3D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\32\1\312\1\14\340\1\10\1 LpCopy\0G\5.srcXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G"
+    "\11Height\0G\6dstXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\11Height\0G\6WidthInBytes"
+    "\0G\6Height\0G\6Depth\0\7\202bytes\0B\0\3\33direction\0\6Aresult\0<a\10\0Fd\10\0A\2\0T$\0C$\0Kd\10\0A\6(\0S@\0C\30\0Kd\10\0A\6H\0S|\0C4\0Kd\10\0"
+    "A\6\200\0S\230\0C\30\0Kd\10\0A\6\240\0S\310\0C(\0Kc\2\12\0A\2\2\0A\3\10\0Ga\4\1\0E")
 
+/*: cuMemcpy3D_v2_ptds: pCopy:{CUDA_MEMCPY3D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2_ptds, "cuMemcpy3D_v2_ptds", (const void *pCopy), ((uintptr_t)pCopy,),
     trace__cuda_cuMemcpy3D_v2_before, NULL, (),
-    "pCopy:{CUDA_MEMCPY3D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\32\1\312\1\14\340\1\10\1 LpCopy\0G\5.srcXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G"
+    "\11Height\0G\6dstXInBytes\0G\11Y\0G\11Z\0G\11LOD\0\6@\11MemoryType\0004L\11Host\0G\11Device\0M\11Array\0G\11Pitch\0G\11Height\0G\6WidthInBytes"
+    "\0G\6Height\0G\6Depth\0\7\202bytes\0B\0\3\33direction\0\6Aresult\0<a\10\0Fd\10\0A\2\0T$\0C$\0Kd\10\0A\6(\0S@\0C\30\0Kd\10\0A\6H\0S|\0C4\0Kd\10\0"
+    "A\6\200\0S\230\0C\30\0Kd\10\0A\6\240\0S\310\0C(\0Kc\2\12\0A\2\2\0A\3\10\0Ga\4\1\0E")
 
+/*: cuMemcpyAtoA: dstArray:handle dstOffset:u32 srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA, "cuMemcpyAtoA", (void *dstArray, uint32_t dstOffset, void *srcArray,
     uint32_t srcOffset, uint32_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyAtoA_before, NULL, (),
-    "dstArray:handle dstOffset:u32 srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\6\1&\14\30\10\5 MdstArray\0E\3Offset\0MsrcArray\0E\3Offset\0\5\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\6\36\0A\6\0B\1\10\2\14\3\24\4\30"
+    "\6\34\0Ga\4\5\0E")
 
+/*: cuMemcpyAtoA_v2: dstArray:handle dstOffset:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2, "cuMemcpyAtoA_v2", (void *dstArray, uint64_t dstOffset, void *srcArray,
     uint64_t srcOffset, uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyAtoA_before, NULL, (),
-    "dstArray:handle dstOffset:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\6\0012\14\30\10\5 MdstArray\0G\3Offset\0MsrcArray\0G\3Offset\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\6*\0A\6\0B\1\10\2\20\3\30\4 "
+    "\6(\0Ga\4\5\0E")
 
+/*: cuMemcpyAtoA_v2_ptds: dstArray:handle dstOffset:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2_ptds, "cuMemcpyAtoA_v2_ptds", (void *dstArray, uint64_t dstOffset,
     void *srcArray, uint64_t srcOffset, uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset,
     (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyAtoA_before, NULL, (),
-    "dstArray:handle dstOffset:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\6\0012\14\30\10\5 MdstArray\0G\3Offset\0MsrcArray\0G\3Offset\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\6*\0A\6\0B\1\10\2\20\3\30\4 "
+    "\6(\0Ga\4\5\0E")
 
+/*: cuMemcpyAtoD: dstDevice:u32 srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD, "cuMemcpyAtoD", (uint32_t dstDevice, void *srcArray, uint32_t srcOffset,
     uint32_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyAtoD_before, NULL, (),
-    "dstDevice:u32 srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1\36\14\30\10\4 EdstDevice\0MsrcArray\0E\3Offset\0\5\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\5\26\0A\6\0B\1\4\2\14\3\20\5\24\0A\26\0"
+    "Ga\4\4\0E")
 
+/*: cuMemcpyAtoD_v2: dstDevice:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2, "cuMemcpyAtoD_v2", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset,
     uint64_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyAtoD_before, NULL, (),
-    "dstDevice:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 GdstDevice\0MsrcArray\0G\3Offset\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0G"
+    "a\4\4\0E")
 
+/*: cuMemcpyAtoD_v2_ptds: dstDevice:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2_ptds, "cuMemcpyAtoD_v2_ptds", (uint64_t dstDevice, void *srcArray,
     uint64_t srcOffset, uint64_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyAtoD_before, NULL, (),
-    "dstDevice:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 GdstDevice\0MsrcArray\0G\3Offset\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0G"
+    "a\4\4\0E")
 
+/*: cuMemcpyAtoH: dstHost:ptr srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH, "cuMemcpyAtoH", (void *dstHost, void *srcArray, uint32_t srcOffset,
     uint32_t ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyAtoH_before, NULL, (),
-    "dstHost:ptr srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1\42\14\30\10\4 LdstHost\0MsrcArray\0E\3Offset\0\5\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\5\32\0A\6\0B\1\10\2\20\3\24\5\30\0A\32\0"
+    "Ga\4\4\0E")
 
+/*: cuMemcpyAtoHAsync: dstHost:ptr srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B hStream:handle ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint32_t srcOffset,
     uint32_t ByteCount, void *hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream,),
     trace__cuda_cuMemcpyAtoHAsync_before, NULL, (),
-    "dstHost:ptr srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\6\1*\14\30\10\5 LdstHost\0MsrcArray\0E\3Offset\0\5\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\6\42\0A\6\0B\1\10\2\20\3\24\4\30\6"
+    " \0Ga\4\5\0E")
 
+/*: cuMemcpyAtoHAsync_v2: dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B hStream:handle ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2, "cuMemcpyAtoHAsync_v2", (void *dstHost, void *srcArray, uint64_t srcOffset,
     uint64_t ByteCount, void *hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream,),
     trace__cuda_cuMemcpyAtoHAsync_before, NULL, (),
-    "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\6\0012\14\30\10\5 LdstHost\0MsrcArray\0G\3Offset\0\7\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\6*\0A\6\0B\1\10\2\20\3\30\4 \6"
+    "(\0Ga\4\5\0E")
 
+/*: cuMemcpyAtoHAsync_v2_ptsz: dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B hStream:handle ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, "cuMemcpyAtoHAsync_v2_ptsz", (void *dstHost, void *srcArray,
     uint64_t srcOffset, uint64_t ByteCount, void *hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,
     (uintptr_t)hStream,),
     trace__cuda_cuMemcpyAtoHAsync_before, NULL, (),
-    "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\6\0012\14\30\10\5 LdstHost\0MsrcArray\0G\3Offset\0\7\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\6*\0A\6\0B\1\10\2\20\3\30\4 \6"
+    "(\0Ga\4\5\0E")
 
+/*: cuMemcpyAtoH_v2: dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2, "cuMemcpyAtoH_v2", (void *dstHost, void *srcArray, uint64_t srcOffset,
     uint64_t ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyAtoH_before, NULL, (),
-    "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 LdstHost\0MsrcArray\0G\3Offset\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0Ga\4"
+    "\4\0E")
 
+/*: cuMemcpyAtoH_v2_ptds: dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION */
+/*:     -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2_ptds, "cuMemcpyAtoH_v2_ptds", (void *dstHost, void *srcArray, uint64_t srcOffset,
     uint64_t ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyAtoH_before, NULL, (),
-    "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 LdstHost\0MsrcArray\0G\3Offset\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0Ga\4"
+    "\4\0E")
 
+/*: cuMemcpyBatchAsync: dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 */
+/*:     attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx hStream:handle -> */
+/*:     *failIdx:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync, "cuMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count,
     void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count,
     (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)hStream,),
-    "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx "
-    "hStream:handle\0" "*failIdx:u64 return:status@CUresult")
+    "\5\15\2\334\23\24\250\3\20\11 gdsts\0gsrcs\0gsizes\0Gcount\0&@attrs.srcAccessOrder\0003&@\11LocHint.type\0,f\21id\0&@\6dstLocHint.type\0,f\21i"
+    "d\0e\6flags\0g\5Idxs\0GnumAttrs\0MhStream\0GfailIdx\0\6Aresult\0<h\10\0F\1\10\0H@\0A\10\0C\10\0C\3\0Kh\10\1\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kh\10\2"
+    "\0E\1\10\0H@\0A\10\0C\10\0C\3\0Ka\10\3\0Eh\4\4\0E\1\10\0H\20\0A\30\0C\4\0C\6\0Kh\4\4\0A\4\0C\1\10\0H\20\0A\30\0C\10\0C\6\0Kh\4\4\0A\10\0C\1\10\0"
+    "H\20\0A\30\0C\14\0C\6\0Kh\4\4\0A\14\0C\1\10\0H\20\0A\30\0C\20\0C\6\0Kh\4\4\0A\20\0C\1\10\0H\20\0A\30\0C\24\0C\6\0Kh\4\4\0A\24\0C\1\10\0H\20\0A"
+    "\30\0C\30\0C\6\0Kh\10\5\0E\1\10\0H@\0A\10\0C\10\0C\6\0Kc\2\20\0A\2\6\0A\10\10\0Gb\10\7\2\0Da\4\11\0E")
 
+/*: cuMemcpyBatchAsync_ptsz: dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 */
+/*:     attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx hStream:handle -> */
+/*:     *failIdx:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync_ptsz, "cuMemcpyBatchAsync_ptsz", (void *dsts, void *srcs, void *sizes,
     uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes,
     (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)hStream,),
-    "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx "
-    "hStream:handle\0" "*failIdx:u64 return:status@CUresult")
+    "\5\15\2\334\23\24\250\3\20\11 gdsts\0gsrcs\0gsizes\0Gcount\0&@attrs.srcAccessOrder\0003&@\11LocHint.type\0,f\21id\0&@\6dstLocHint.type\0,f\21i"
+    "d\0e\6flags\0g\5Idxs\0GnumAttrs\0MhStream\0GfailIdx\0\6Aresult\0<h\10\0F\1\10\0H@\0A\10\0C\10\0C\3\0Kh\10\1\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kh\10\2"
+    "\0E\1\10\0H@\0A\10\0C\10\0C\3\0Ka\10\3\0Eh\4\4\0E\1\10\0H\20\0A\30\0C\4\0C\6\0Kh\4\4\0A\4\0C\1\10\0H\20\0A\30\0C\10\0C\6\0Kh\4\4\0A\10\0C\1\10\0"
+    "H\20\0A\30\0C\14\0C\6\0Kh\4\4\0A\14\0C\1\10\0H\20\0A\30\0C\20\0C\6\0Kh\4\4\0A\20\0C\1\10\0H\20\0A\30\0C\24\0C\6\0Kh\4\4\0A\24\0C\1\10\0H\20\0A"
+    "\30\0C\30\0C\6\0Kh\10\5\0E\1\10\0H@\0A\10\0C\10\0C\6\0Kc\2\20\0A\2\6\0A\10\10\0Gb\10\7\2\0Da\4\11\0E")
 
+/*: cuMemcpyBatchAsync_v2: dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 */
+/*:     attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 hStream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2, "cuMemcpyBatchAsync_v2", (void *dsts, void *srcs, void *sizes, uint64_t count,
     void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count,
     (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream,),
-    "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 "
-    "hStream:handle\0" "return:status@CUresult")
+    "\5\15\1\334\23\14\250\3\10\10 gdsts\0gsrcs\0gsizes\0Gcount\0&@attrs.srcAccessOrder\0003&@\11LocHint.type\0,f\21id\0&@\6dstLocHint.type\0,f\21i"
+    "d\0e\6flags\0g\5Idxs\0GnumAttrs\0MhStream\0\6Aresult\0<h\10\0F\1\10\0H@\0A\10\0C\10\0C\3\0Kh\10\1\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kh\10\2\0E\1\10\0"
+    "H@\0A\10\0C\10\0C\3\0Ka\10\3\0Eh\4\4\0E\1\10\0H\20\0A\30\0C\4\0C\6\0Kh\4\4\0A\4\0C\1\10\0H\20\0A\30\0C\10\0C\6\0Kh\4\4\0A\10\0C\1\10\0H\20\0A\30"
+    "\0C\14\0C\6\0Kh\4\4\0A\14\0C\1\10\0H\20\0A\30\0C\20\0C\6\0Kh\4\4\0A\20\0C\1\10\0H\20\0A\30\0C\24\0C\6\0Kh\4\4\0A\24\0C\1\10\0H\20\0A\30\0C\30\0"
+    "C\6\0Kh\10\5\0E\1\10\0H@\0A\10\0C\10\0C\6\0Kc\2\20\0A\2\6\0A\7\10\0Ga\4\10\0E")
 
+/*: cuMemcpyBatchAsync_v2_ptsz: dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 */
+/*:     attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 hStream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2_ptsz, "cuMemcpyBatchAsync_v2_ptsz", (void *dsts, void *srcs, void *sizes,
     uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count,
     (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream,),
-    "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 "
-    "hStream:handle\0" "return:status@CUresult")
+    "\5\15\1\334\23\14\250\3\10\10 gdsts\0gsrcs\0gsizes\0Gcount\0&@attrs.srcAccessOrder\0003&@\11LocHint.type\0,f\21id\0&@\6dstLocHint.type\0,f\21i"
+    "d\0e\6flags\0g\5Idxs\0GnumAttrs\0MhStream\0\6Aresult\0<h\10\0F\1\10\0H@\0A\10\0C\10\0C\3\0Kh\10\1\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kh\10\2\0E\1\10\0"
+    "H@\0A\10\0C\10\0C\3\0Ka\10\3\0Eh\4\4\0E\1\10\0H\20\0A\30\0C\4\0C\6\0Kh\4\4\0A\4\0C\1\10\0H\20\0A\30\0C\10\0C\6\0Kh\4\4\0A\10\0C\1\10\0H\20\0A\30"
+    "\0C\14\0C\6\0Kh\4\4\0A\14\0C\1\10\0H\20\0A\30\0C\20\0C\6\0Kh\4\4\0A\20\0C\1\10\0H\20\0A\30\0C\24\0C\6\0Kh\4\4\0A\24\0C\1\10\0H\20\0A\30\0C\30\0"
+    "C\6\0Kh\10\5\0E\1\10\0H@\0A\10\0C\10\0C\6\0Kc\2\20\0A\2\6\0A\7\10\0Ga\4\10\0E")
 
+/*: cuMemcpyDtoA: dstArray:handle dstOffset:u32 srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA, "cuMemcpyDtoA", (void *dstArray, uint32_t dstOffset, uint32_t srcDevice,
     uint32_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyDtoA_before, NULL, (),
-    "dstArray:handle dstOffset:u32 srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1\36\14\30\10\4 MdstArray\0E\3Offset\0EsrcDevice\0\5\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\5\26\0A\6\0B\1\10\2\14\3\20\5\24\0A\26\0"
+    "Ga\4\4\0E")
 
+/*: cuMemcpyDtoA_v2: dstArray:handle dstOffset:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2, "cuMemcpyDtoA_v2", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice,
     uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyDtoA_before, NULL, (),
-    "dstArray:handle dstOffset:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 MdstArray\0G\3Offset\0GsrcDevice\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0G"
+    "a\4\4\0E")
 
+/*: cuMemcpyDtoA_v2_ptds: dstArray:handle dstOffset:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2_ptds, "cuMemcpyDtoA_v2_ptds", (void *dstArray, uint64_t dstOffset,
     uint64_t srcDevice, uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyDtoA_before, NULL, (),
-    "dstArray:handle dstOffset:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 MdstArray\0G\3Offset\0GsrcDevice\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0G"
+    "a\4\4\0E")
 
+/*: cuMemcpyDtoD: dstDevice:u32 srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD, "cuMemcpyDtoD", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount),
     ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyDtoD_before, NULL, (),
-    "dstDevice:u32 srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\4\1\26\14\20\10\3 EdstDevice\0EsrcDevice\0\5\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\4\16\0A\4\0B\1\4\2\10\4\14\0Ca\4\3\0E")
 
+/*: cuMemcpyDtoDAsync: dstDevice:u32 srcDevice:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDtoDAsync", (uint32_t dstDevice, uint32_t srcDevice,
     uint32_t ByteCount, void *hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream,),
     trace__cuda_cuMemcpyDtoDAsync_before, NULL, (),
-    "dstDevice:u32 srcDevice:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1\36\14\30\10\4 EdstDevice\0EsrcDevice\0\5\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\5\26\0A\6\0B\1\4\2\10\3\14\5\24\0A\26\0"
+    "Ga\4\4\0E")
 
+/*: cuMemcpyDtoD_v2: dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2, "cuMemcpyDtoD_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount),
     ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyDtoD_before, NULL, (),
-    "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\4\1\42\14\20\10\3 GdstDevice\0GsrcDevice\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\4\32\0A\4\0B\1\10\2\20\4\30\0Ca\4\3\0E")
 
+/*: cuMemcpyDtoD_v2_ptds: dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2_ptds, "cuMemcpyDtoD_v2_ptds", (uint64_t dstDevice, uint64_t srcDevice,
     uint64_t ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyDtoD_before, NULL, (),
-    "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\4\1\42\14\20\10\3 GdstDevice\0GsrcDevice\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\4\32\0A\4\0B\1\10\2\20\4\30\0Ca\4\3\0E")
 
+/*: cuMemcpyDtoH: dstHost:ptr srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH, "cuMemcpyDtoH", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount),
     ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyDtoH_before, NULL, (),
-    "dstHost:ptr srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\4\1\32\14\20\10\3 LdstHost\0EsrcDevice\0\5\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\4\22\0A\4\0B\1\10\2\14\4\20\0Ca\4\3\0E")
 
+/*: cuMemcpyDtoHAsync: dstHost:ptr srcDevice:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount,
     void *hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream,),
     trace__cuda_cuMemcpyDtoHAsync_before, NULL, (),
-    "dstHost:ptr srcDevice:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1\42\14\30\10\4 LdstHost\0EsrcDevice\0\5\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\5\32\0A\6\0B\1\10\2\14\3\20\5\30\0A\32\0"
+    "Ga\4\4\0E")
 
+/*: cuMemcpyDtoH_v2: dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2, "cuMemcpyDtoH_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount),
     ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyDtoH_before, NULL, (),
-    "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\4\1\42\14\20\10\3 LdstHost\0GsrcDevice\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\4\32\0A\4\0B\1\10\2\20\4\30\0Ca\4\3\0E")
 
+/*: cuMemcpyDtoH_v2_ptds: dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2_ptds, "cuMemcpyDtoH_v2_ptds", (void *dstHost, uint64_t srcDevice,
     uint64_t ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyDtoH_before, NULL, (),
-    "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\4\1\42\14\20\10\3 LdstHost\0GsrcDevice\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\4\32\0A\4\0B\1\10\2\20\4\30\0Ca\4\3\0E")
 
+/*: cuMemcpyHtoA: dstArray:handle dstOffset:u32 srcHost:ptr ByteCount:u32/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcpyHtoA", (void *dstArray, uint32_t dstOffset, const void *srcHost,
     uint32_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyHtoA_before, NULL, (),
-    "dstArray:handle dstOffset:u32 srcHost:ptr ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1\42\14\30\10\4 MdstArray\0E\3Offset\0LsrcHost\0\5\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\5\32\0A\6\0B\1\10\2\14\3\24\5\30\0A\32\0"
+    "Ga\4\4\0E")
 
+/*: cuMemcpyHtoAAsync: dstArray:handle dstOffset:u32 srcHost:ptr ByteCount:u32/BYTES/B hStream:handle ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHtoAAsync", (void *dstArray, uint32_t dstOffset, const void *srcHost,
     uint32_t ByteCount, void *hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream,),
     trace__cuda_cuMemcpyHtoAAsync_before, NULL, (),
-    "dstArray:handle dstOffset:u32 srcHost:ptr ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\6\1*\14\30\10\5 MdstArray\0E\3Offset\0LsrcHost\0\5\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\6\42\0A\6\0B\1\10\2\14\3\24\4\30\6"
+    " \0Ga\4\5\0E")
 
+/*: cuMemcpyHtoAAsync_v2: dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2, "cuMemcpyHtoAAsync_v2", (void *dstArray, uint64_t dstOffset,
     const void *srcHost, uint64_t ByteCount, void *hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount,
     (uintptr_t)hStream,),
     trace__cuda_cuMemcpyHtoAAsync_before, NULL, (),
-    "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\6\0012\14\30\10\5 MdstArray\0G\3Offset\0LsrcHost\0\7\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\6*\0A\6\0B\1\10\2\20\3\30\4 \6"
+    "(\0Ga\4\5\0E")
 
+/*: cuMemcpyHtoAAsync_v2_ptsz: dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, "cuMemcpyHtoAAsync_v2_ptsz", (void *dstArray, uint64_t dstOffset,
     const void *srcHost, uint64_t ByteCount, void *hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount,
     (uintptr_t)hStream,),
     trace__cuda_cuMemcpyHtoAAsync_before, NULL, (),
-    "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\6\0012\14\30\10\5 MdstArray\0G\3Offset\0LsrcHost\0\7\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\6*\0A\6\0B\1\10\2\20\3\30\4 \6"
+    "(\0Ga\4\5\0E")
 
+/*: cuMemcpyHtoA_v2: dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2, "cuMemcpyHtoA_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost,
     uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyHtoA_before, NULL, (),
-    "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 MdstArray\0G\3Offset\0LsrcHost\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0Ga\4"
+    "\4\0E")
 
+/*: cuMemcpyHtoA_v2_ptds: dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION */
+/*:     -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2_ptds, "cuMemcpyHtoA_v2_ptds", (void *dstArray, uint64_t dstOffset,
     const void *srcHost, uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyHtoA_before, NULL, (),
-    "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 MdstArray\0G\3Offset\0LsrcHost\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\30\5 \0A\42\0Ga\4"
+    "\4\0E")
 
+/*: cuMemcpyHtoD: dstDevice:u32 srcHost:ptr ByteCount:u32/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD, "cuMemcpyHtoD", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount),
     ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyHtoD_before, NULL, (),
-    "dstDevice:u32 srcHost:ptr ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\4\1\32\14\20\10\3 EdstDevice\0LsrcHost\0\5\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\4\22\0A\4\0B\1\4\2\14\4\20\0Ca\4\3\0E")
 
+/*: cuMemcpyHtoDAsync: dstDevice:u32 srcHost:ptr ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync", (uint32_t dstDevice, const void *srcHost,
     uint32_t ByteCount, void *hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream,),
     trace__cuda_cuMemcpyHtoDAsync_before, NULL, (),
-    "dstDevice:u32 srcHost:ptr ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\5\1\42\14\30\10\4 EdstDevice\0LsrcHost\0\5\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\5\32\0A\6\0B\1\4\2\14\3\20\5\30\0A\32\0G"
+    "a\4\4\0E")
 
+/*: cuMemcpyHtoD_v2: dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2, "cuMemcpyHtoD_v2", (uint64_t dstDevice, const void *srcHost,
     uint64_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyHtoD_before, NULL, (),
-    "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\4\1\42\14\20\10\3 GdstDevice\0LsrcHost\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\4\32\0A\4\0B\1\10\2\20\4\30\0Ca\4\3\0E")
 
+/*: cuMemcpyHtoD_v2_ptds: dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2_ptds, "cuMemcpyHtoD_v2_ptds", (uint64_t dstDevice, const void *srcHost,
     uint64_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyHtoD_before, NULL, (),
-    "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\4\1\42\14\20\10\3 GdstDevice\0LsrcHost\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\4\32\0A\4\0B\1\10\2\20\4\30\0Ca\4\3\0E")
 
+/*: cuMemcpyPeer: dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcpyPeer", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
     void *srcContext, uint64_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyPeer_before, NULL, (),
-    "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\6\0012\14\30\10\5 GdstDevice\0M\3Context\0GsrcDevice\0M\3Context\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\6*\0A\6\0B\1\10\2\20\3\30"
+    "\4 \6(\0Ga\4\5\0E")
 
+/*: cuMemcpyPeerAsync: dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B */
+/*:     hStream:handle ; direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPeerAsync", (uint64_t dstDevice, void *dstContext,
     uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice,
     (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream,),
     trace__cuda_cuMemcpyPeerAsync_before, NULL, (),
-    "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B hStream:handle ; "
-    "direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\7\1:\14\30\10\6 GdstDevice\0M\3Context\0GsrcDevice\0M\3Context\0\7\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\0072\0A\10\0B\1\10"
+    "\2\20\3\30\4 \5(\0070\0A2\0Ca\4\6\0E")
 
+/*: cuMemcpyPeerAsync_ptsz: dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B */
+/*:     hStream:handle ; direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync_ptsz, "cuMemcpyPeerAsync_ptsz", (uint64_t dstDevice, void *dstContext,
     uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice,
     (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream,),
     trace__cuda_cuMemcpyPeerAsync_before, NULL, (),
-    "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B hStream:handle ; "
-    "direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\7\1:\14\30\10\6 GdstDevice\0M\3Context\0GsrcDevice\0M\3Context\0\7\202ByteCount\0B\0MhStream\0\3\33direction\0\6Aresult\0<c\0072\0A\10\0B\1\10"
+    "\2\20\3\30\4 \5(\0070\0A2\0Ca\4\6\0E")
 
+/*: cuMemcpyPeer_ptds: dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B ; */
+/*:     direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer_ptds, "cuMemcpyPeer_ptds", (uint64_t dstDevice, void *dstContext,
     uint64_t srcDevice, void *srcContext, uint64_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext,
     (uint64_t)ByteCount,),
     trace__cuda_cuMemcpyPeer_before, NULL, (),
-    "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\6\0012\14\30\10\5 GdstDevice\0M\3Context\0GsrcDevice\0M\3Context\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\6*\0A\6\0B\1\10\2\20\3\30"
+    "\4 \6(\0Ga\4\5\0E")
 
+/*: cuMemcpy_ptds: dst:u64 src:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy_ptds, "cuMemcpy_ptds", (uint64_t dst, uint64_t src, uint64_t ByteCount), ((uint64_t)dst,
     (uint64_t)src, (uint64_t)ByteCount,),
     trace__cuda_cuMemcpy_before, NULL, (),
-    "dst:u64 src:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
+    "\5\4\1\42\14\20\10\3 Gdst\0Gsrc\0\7\202ByteCount\0B\0\3\33direction\0\6Aresult\0<c\4\32\0A\4\0B\1\10\2\20\4\30\0Ca\4\3\0E")
 
+/*: cuMemsetD16: dstDevice:u32 us:u16 N:u32 ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16, "cuMemsetD16", (uint32_t dstDevice, uint16_t us, uint32_t N), ((uint64_t)dstDevice,
     (uint64_t)us, (uint64_t)N,),
     trace__cuda_cuMemsetD16_before, NULL, (),
-    "dstDevice:u32 us:u16 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\4\1\32\14\20\10\3 EdstDevice\0Cus\0EN\0\7\202bytes\0B\0\6Aresult\0<c\4\22\0A\4\0B\1\4\2\6\4\12\0Ca\4\3\0E")
 
+/*: cuMemsetD16Async: dstDevice:u64 us:u16 N:u64 hStream:handle ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async, "cuMemsetD16Async", (uint64_t dstDevice, uint16_t us, uint64_t N,
     void *hStream), ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream,),
     trace__cuda_cuMemsetD16Async_before, NULL, (),
-    "dstDevice:u64 us:u16 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 GdstDevice\0Cus\0GN\0MhStream\0\7\202bytes\0B\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\12\3\22\5\32\0A\42\0Ga\4\4\0E")
 
+/*: cuMemsetD16Async_ptsz: dstDevice:u64 us:u16 N:u64 hStream:handle ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async_ptsz, "cuMemsetD16Async_ptsz", (uint64_t dstDevice, uint16_t us, uint64_t N,
     void *hStream), ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream,),
     trace__cuda_cuMemsetD16Async_before, NULL, (),
-    "dstDevice:u64 us:u16 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\4 GdstDevice\0Cus\0GN\0MhStream\0\7\202bytes\0B\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\12\3\22\5\32\0A\42\0Ga\4\4\0E")
 
+/*: cuMemsetD16_v2: dstDevice:u64 us:u16 N:u64 ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2, "cuMemsetD16_v2", (uint64_t dstDevice, uint16_t us, uint64_t N),
     ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N,),
     trace__cuda_cuMemsetD16_v2_before, NULL, (),
-    "dstDevice:u64 us:u16 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\4\1\42\14\20\10\3 GdstDevice\0Cus\0GN\0\7\202bytes\0B\0\6Aresult\0<c\4\32\0A\4\0B\1\10\2\12\4\22\0Ca\4\3\0E")
 
+/*: cuMemsetD16_v2_ptds: dstDevice:u64 us:u16 N:u64 ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2_ptds, "cuMemsetD16_v2_ptds", (uint64_t dstDevice, uint16_t us, uint64_t N),
     ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N,),
     trace__cuda_cuMemsetD16_v2_before, NULL, (),
-    "dstDevice:u64 us:u16 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\4\1\42\14\20\10\3 GdstDevice\0Cus\0GN\0\7\202bytes\0B\0\6Aresult\0<c\4\32\0A\4\0B\1\10\2\12\4\22\0Ca\4\3\0E")
 
+/*: cuMemsetD2D16: dstDevice:u32 dstPitch:u32 us:u16 Width:u32 Height:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16, "cuMemsetD2D16", (uint32_t dstDevice, uint32_t dstPitch, uint16_t us, uint32_t Width,
     uint32_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height,),
-    "dstDevice:u32 dstPitch:u32 us:u16 Width:u32 Height:u32\0" "return:status@CUresult")
+    "\5\5\1\32\14\30\10\5 EdstDevice\0E\3Pitch\0Cus\0EWidth\0EHeight\0\6Aresult\0<c\5\22\0A\6\0B\1\4\2\10\3\12\4\16\0A\22\0Ga\4\5\0E")
 
+/*: cuMemsetD2D16Async: dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64 hStream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D16Async, "cuMemsetD2D16Async", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us,
     uint64_t Width, uint64_t Height, void *hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height,
     (uintptr_t)hStream,),
-    "dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\6\0012\14\30\10\6 GdstDevice\0G\3Pitch\0Cus\0GWidth\0GHeight\0MhStream\0\6Aresult\0<c\6*\0A\6\0B\1\10\2\20\3\22\4\32\5\42\0Ga\4\6\0E")
 
+/*: cuMemsetD2D16Async_ptsz: dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64 hStream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D16Async_ptsz, "cuMemsetD2D16Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us,
     uint64_t Width, uint64_t Height, void *hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height,
     (uintptr_t)hStream,),
-    "dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\6\0012\14\30\10\6 GdstDevice\0G\3Pitch\0Cus\0GWidth\0GHeight\0MhStream\0\6Aresult\0<c\6*\0A\6\0B\1\10\2\20\3\22\4\32\5\42\0Ga\4\6\0E")
 
+/*: cuMemsetD2D16_v2: dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16_v2, "cuMemsetD2D16_v2", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us,
     uint64_t Width, uint64_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height,),
-    "dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\5 GdstDevice\0G\3Pitch\0Cus\0GWidth\0GHeight\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\22\4\32\0A\42\0Ga\4\5\0E")
 
+/*: cuMemsetD2D16_v2_ptds: dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16_v2_ptds, "cuMemsetD2D16_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us,
     uint64_t Width, uint64_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height,),
-    "dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64\0" "return:status@CUresult")
+    "\5\5\1*\14\30\10\5 GdstDevice\0G\3Pitch\0Cus\0GWidth\0GHeight\0\6Aresult\0<c\5\42\0A\6\0B\1\10\2\20\3\22\4\32\0A\42\0Ga\4\5\0E")
 
+/*: cuMemsetD2D32: dstDevice:u32 dstPitch:u32 ui:u32 Width:u32 Height:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32, "cuMemsetD2D32", (uint32_t dstDevice, uint32_t dstPitch, uint32_t ui, uint32_t Width,
     uint32_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height,),
-    "dstDevice:u32 dstPitch:u32 ui:u32 Width:u32 Height:u32\0" "return:status@CUresult")
+    "\5\5\1\34\14\30\10\5 EdstDevice\0E\3Pitch\0Eui\0EWidth\0EHeight\0\6Aresult\0<c\5\24\0A\6\0B\1\4\2\10\3\14\4\20\0A\24\0Ga\4\5\0E")
 
+/*: cuMemsetD2D32Async: dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64 hStream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D32Async, "cuMemsetD2D32Async", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui,
     uint64_t Width, uint64_t Height, void *hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height,
     (uintptr_t)hStream,),
-    "dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\6\0014\14\30\10\6 GdstDevice\0G\3Pitch\0Eui\0GWidth\0GHeight\0MhStream\0\6Aresult\0<c\6,\0A\6\0B\1\10\2\20\3\24\4\34\5$\0Ga\4\6\0E")
 
+/*: cuMemsetD2D32Async_ptsz: dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64 hStream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D32Async_ptsz, "cuMemsetD2D32Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui,
     uint64_t Width, uint64_t Height, void *hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height,
     (uintptr_t)hStream,),
-    "dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\6\0014\14\30\10\6 GdstDevice\0G\3Pitch\0Eui\0GWidth\0GHeight\0MhStream\0\6Aresult\0<c\6,\0A\6\0B\1\10\2\20\3\24\4\34\5$\0Ga\4\6\0E")
 
+/*: cuMemsetD2D32_v2: dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32_v2, "cuMemsetD2D32_v2", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui,
     uint64_t Width, uint64_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height,),
-    "dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64\0" "return:status@CUresult")
+    "\5\5\1,\14\30\10\5 GdstDevice\0G\3Pitch\0Eui\0GWidth\0GHeight\0\6Aresult\0<c\5$\0A\6\0B\1\10\2\20\3\24\4\34\0A$\0Ga\4\5\0E")
 
+/*: cuMemsetD2D32_v2_ptds: dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32_v2_ptds, "cuMemsetD2D32_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui,
     uint64_t Width, uint64_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height,),
-    "dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64\0" "return:status@CUresult")
+    "\5\5\1,\14\30\10\5 GdstDevice\0G\3Pitch\0Eui\0GWidth\0GHeight\0\6Aresult\0<c\5$\0A\6\0B\1\10\2\20\3\24\4\34\0A$\0Ga\4\5\0E")
 
+/*: cuMemsetD2D8: dstDevice:u32 dstPitch:u32 uc:u8 Width:u32 Height:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8, "cuMemsetD2D8", (uint32_t dstDevice, uint32_t dstPitch, uint8_t uc, uint32_t Width,
     uint32_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height,),
-    "dstDevice:u32 dstPitch:u32 uc:u8 Width:u32 Height:u32\0" "return:status@CUresult")
+    "\5\5\1\31\14\30\10\5 EdstDevice\0E\3Pitch\0Auc\0EWidth\0EHeight\0\6Aresult\0<c\5\21\0A\6\0B\1\4\2\10\3\11\4\15\0A\21\0Ga\4\5\0E")
 
+/*: cuMemsetD2D8Async: dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64 hStream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D8Async, "cuMemsetD2D8Async", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc,
     uint64_t Width, uint64_t Height, void *hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height,
     (uintptr_t)hStream,),
-    "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\6\0011\14\30\10\6 GdstDevice\0G\3Pitch\0Auc\0GWidth\0GHeight\0MhStream\0\6Aresult\0<c\6)\0A\6\0B\1\10\2\20\3\21\4\31\5!\0Ga\4\6\0E")
 
+/*: cuMemsetD2D8Async_ptsz: dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64 hStream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D8Async_ptsz, "cuMemsetD2D8Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc,
     uint64_t Width, uint64_t Height, void *hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height,
     (uintptr_t)hStream,),
-    "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
+    "\5\6\0011\14\30\10\6 GdstDevice\0G\3Pitch\0Auc\0GWidth\0GHeight\0MhStream\0\6Aresult\0<c\6)\0A\6\0B\1\10\2\20\3\21\4\31\5!\0Ga\4\6\0E")
 
+/*: cuMemsetD2D8_v2: dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2, "cuMemsetD2D8_v2", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width,
     uint64_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height,),
-    "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64\0" "return:status@CUresult")
+    "\5\5\1)\14\30\10\5 GdstDevice\0G\3Pitch\0Auc\0GWidth\0GHeight\0\6Aresult\0<c\5!\0A\6\0B\1\10\2\20\3\21\4\31\0A!\0Ga\4\5\0E")
 
+/*: cuMemsetD2D8_v2_ptds: dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2_ptds, "cuMemsetD2D8_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc,
     uint64_t Width, uint64_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height,),
-    "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64\0" "return:status@CUresult")
+    "\5\5\1)\14\30\10\5 GdstDevice\0G\3Pitch\0Auc\0GWidth\0GHeight\0\6Aresult\0<c\5!\0A\6\0B\1\10\2\20\3\21\4\31\0A!\0Ga\4\5\0E")
 
+/*: cuMemsetD32: dstDevice:u32 ui:u32 N:u32 ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32, "cuMemsetD32", (uint32_t dstDevice, uint32_t ui, uint32_t N), ((uint64_t)dstDevice,
     (uint64_t)ui, (uint64_t)N,),
     trace__cuda_cuMemsetD32_before, NULL, (),
-    "dstDevice:u32 ui:u32 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\4\1\34\14\20\10\3 EdstDevice\0Eui\0EN\0\7\202bytes\0B\0\6Aresult\0<c\4\24\0A\4\0B\1\4\2\10\4\14\0Ca\4\3\0E")
 
+/*: cuMemsetD32_v2: dstDevice:u64 ui:u32 N:u64 ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2, "cuMemsetD32_v2", (uint64_t dstDevice, uint32_t ui, uint64_t N),
     ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N,),
     trace__cuda_cuMemsetD32_v2_before, NULL, (),
-    "dstDevice:u64 ui:u32 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\3 GdstDevice\0Eui\0GN\0\7\202bytes\0B\0\6Aresult\0<c\4\34\0A\4\0B\1\10\2\14\4\24\0Ca\4\3\0E")
 
+/*: cuMemsetD32_v2_ptds: dstDevice:u64 ui:u32 N:u64 ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2_ptds, "cuMemsetD32_v2_ptds", (uint64_t dstDevice, uint32_t ui, uint64_t N),
     ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N,),
     trace__cuda_cuMemsetD32_v2_before, NULL, (),
-    "dstDevice:u64 ui:u32 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\3 GdstDevice\0Eui\0GN\0\7\202bytes\0B\0\6Aresult\0<c\4\34\0A\4\0B\1\10\2\14\4\24\0Ca\4\3\0E")
 
+/*: cuMemsetD8: dstDevice:u32 uc:u8 N:u32 ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8, "cuMemsetD8", (uint32_t dstDevice, uint8_t uc, uint32_t N), ((uint64_t)dstDevice,
     (uint64_t)uc, (uint64_t)N,),
     trace__cuda_cuMemsetD8_before, NULL, (),
-    "dstDevice:u32 uc:u8 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\4\1\31\14\20\10\3 EdstDevice\0Auc\0EN\0\7\202bytes\0B\0\6Aresult\0<c\4\21\0A\4\0B\1\4\2\5\4\11\0Ca\4\3\0E")
 
+/*: cuMemsetD8_v2: dstDevice:u64 uc:u8 N:u64 ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2, "cuMemsetD8_v2", (uint64_t dstDevice, uint8_t uc, uint64_t N),
     ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N,),
     trace__cuda_cuMemsetD8_v2_before, NULL, (),
-    "dstDevice:u64 uc:u8 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\4\1!\14\20\10\3 GdstDevice\0Auc\0GN\0\7\202bytes\0B\0\6Aresult\0<c\4\31\0A\4\0B\1\10\2\11\4\21\0Ca\4\3\0E")
 
+/*: cuMemsetD8_v2_ptds: dstDevice:u64 uc:u8 N:u64 ; bytes:u64/BYTES/B -> return:status@CUresult */
 TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2_ptds, "cuMemsetD8_v2_ptds", (uint64_t dstDevice, uint8_t uc, uint64_t N),
     ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N,),
     trace__cuda_cuMemsetD8_v2_before, NULL, (),
-    "dstDevice:u64 uc:u8 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
+    "\5\4\1!\14\20\10\3 GdstDevice\0Auc\0GN\0\7\202bytes\0B\0\6Aresult\0<c\4\31\0A\4\0B\1\10\2\11\4\21\0Ca\4\3\0E")
 
+/*: cuMipmappedArrayCreate: pHandle pMipmappedArrayDesc:{CUDA_ARRAY3D_DESCRIPTOR_st} numMipmapLevels:u32 -> */
+/*:     *pHandle:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMipmappedArrayCreate, "cuMipmappedArrayCreate", (void *pHandle, const void *pMipmappedArrayDesc,
     uint32_t numMipmapLevels), ((uintptr_t)pHandle, (uintptr_t)pMipmappedArrayDesc, (uint64_t)numMipmapLevels,),
-    "pHandle pMipmappedArrayDesc:{CUDA_ARRAY3D_DESCRIPTOR_st} numMipmapLevels:u32\0" "*pHandle:handle return:status@CUresult")
+    "\5\10\28\248\20\3 LpMipmappedArrayDesc\0G\23.Width\0G\24Height\0G\24Depth\0\6@\24Format\0\3E\24NumChannels\0E\24Flags\0EnumMipmapLevels\0MpHan"
+    "dle\0\6Aresult\0<a\10\1\0Ed\10\1\2\0T$\0C$\0Ka\4\2\0Eb\10\0A\2\0Da\4\3\0E")
 
+/*: cuMipmappedArrayDestroy: hMipmappedArray:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuMipmappedArrayDestroy, "cuMipmappedArrayDestroy", (void *hMipmappedArray),
     ((uintptr_t)hMipmappedArray,),
-    "hMipmappedArray:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhMipmappedArray\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuMipmappedArrayGetLevel: pLevelArray hMipmappedArray:handle level:u32 -> *pLevelArray:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMipmappedArrayGetLevel, "cuMipmappedArrayGetLevel", (void *pLevelArray, void *hMipmappedArray,
     uint32_t level), ((uintptr_t)pLevelArray, (uintptr_t)hMipmappedArray, (uint64_t)level,),
-    "pLevelArray hMipmappedArray:handle level:u32\0" "*pLevelArray:handle return:status@CUresult")
+    "\5\2\2\24\24\20\20\3 MhMipmappedArray\0Elevel\0MpLevelArray\0\6Aresult\0<c\2\14\0A\2\1\0A\2\10\0Gb\10\0A\2\0Da\4\3\0E")
 
+/*: cuMipmappedArrayGetMemoryRequirements: memoryRequirements mipmap:handle device:i32 -> */
+/*:     memoryRequirements:{CUDA_ARRAY_MEMORY_REQUIREMENTS_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMipmappedArrayGetMemoryRequirements, "cuMipmappedArrayGetMemoryRequirements",
     (void *memoryRequirements, void *mipmap, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device,),
-    "memoryRequirements mipmap:handle device:i32\0" "memoryRequirements:{CUDA_ARRAY_MEMORY_REQUIREMENTS_st} return:status@CUresult")
+    "\5\2\4\24$\208\3 Mmipmap\0Fdevice\0LmemoryRequirements\0G\22.size\0G\23alignment\0\6Aresult\0<c\2\14\0A\2\1\0A\2\10\0Ga\10\0Fd\10\0A\2\0T\20\0C"
+    "\20\0Ka\4\3\0E")
 
+/*: cuMipmappedArrayGetSparseProperties: sparseProperties mipmap:handle -> */
+/*:     sparseProperties:{CUDA_ARRAY_SPARSE_PROPERTIES_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMipmappedArrayGetSparseProperties, "cuMipmappedArrayGetSparseProperties", (void *sparseProperties,
     void *mipmap), ((uintptr_t)sparseProperties, (uintptr_t)mipmap,),
-    "sparseProperties mipmap:handle\0" "sparseProperties:{CUDA_ARRAY_SPARSE_PROPERTIES_st} return:status@CUresult")
+    "\5\1\10\0200\108\2 Mmipmap\0LsparseProperties\0E\20.tileExtent.width\0E\34height\0E\34depth\0E\21miptailFirstLevel\0G\30Size\0E\21flags\0\6Are"
+    "sult\0<a\10\1\0Ea\10\0Fd\4\0A\2\0T\34\0C\34\0Ka\4\2\0E")
 
+/*: cuModuleEnumerateFunctions: functions numFunctions:u32 mod:handle -> functions[numFunctions]:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleEnumerateFunctions, "cuModuleEnumerateFunctions", (void *functions, uint32_t numFunctions,
     void *mod), ((uintptr_t)functions, (uint64_t)numFunctions, (uintptr_t)mod,),
-    "functions numFunctions:u32 mod:handle\0" "functions[numFunctions]:handle return:status@CUresult")
+    "\5\2\2\24\222\4\0200\3 EnumFunctions\0Mmod\0mfunctions\0\6Aresult\0<c\2\14\0A\2\1\0A\2\4\0Gh\10\0F\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\3\0E")
 
+/*: cuModuleGetFunction: hfunc hmod:handle name:string -> *hfunc:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuModuleGetFunction, "cuModuleGetFunction", (void *hfunc, void *hmod, const void *name),
     ((uintptr_t)hfunc, (uintptr_t)hmod, (uintptr_t)name,),
-    "hfunc hmod:handle name:string\0" "*hfunc:handle return:status@CUresult")
+    "\5\2\2\226\2\0240\20\3 Mhmod\0Nname\0Mhfunc\0\6Aresult\0<a\10\1\0Ee\10\2\0U\10\0Ob\10\0A\2\0Da\4\3\0E")
 
+/*: cuModuleGetFunctionCount: count mod:handle -> *count:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuModuleGetFunctionCount, "cuModuleGetFunctionCount", (void *count, void *mod), ((uintptr_t)count,
     (uintptr_t)mod,),
-    "count mod:handle\0" "*count:u32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 Mmod\0Ecount\0\6Aresult\0<a\10\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuModuleGetGlobal: dptr bytes hmod:handle name:string -> *dptr:u32 *bytes:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuModuleGetGlobal, "cuModuleGetGlobal", (void *dptr, void *bytes, void *hmod, const void *name),
     ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name,),
-    "dptr bytes hmod:handle name:string\0" "*dptr:u32 *bytes:u32 return:status@CUresult")
+    "\5\2\3\226\2\0240\30\4 Mhmod\0Nname\0Edptr\0Ebytes\0\6Aresult\0<a\10\2\0Ee\10\3\0U\10\0Ob\4\0A\2\0Db\4\1\2\0Da\4\4\0E")
 
+/*: cuModuleGetGlobal_v2: dptr bytes hmod:handle name:string -> *dptr:u64 *bytes:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuModuleGetGlobal_v2, "cuModuleGetGlobal_v2", (void *dptr, void *bytes, void *hmod, const void *name),
     ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name,),
-    "dptr bytes hmod:handle name:string\0" "*dptr:u64 *bytes:u64 return:status@CUresult")
+    "\5\2\3\226\2\0340\30\4 Mhmod\0Nname\0Gdptr\0Gbytes\0\6Aresult\0<a\10\2\0Ee\10\3\0U\10\0Ob\10\0A\2\0Db\10\1\2\0Da\4\4\0E")
 
+/*: cuModuleGetLoadingMode: mode -> *mode:i32@CUmoduleLoadingMode return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuModuleGetLoadingMode, "cuModuleGetLoadingMode", (void *mode), ((uintptr_t)mode,),
-    "mode\0" "*mode:i32@CUmoduleLoadingMode return:status@CUresult")
+    "\5\0\2\10\20\0\20\1 \6@mode\0005\6Aresult\0<b\4\0A\2\0Da\4\1\0E")
 
+/*: cuModuleGetSurfRef: pSurfRef hmod:handle name:string -> *pSurfRef:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetSurfRef, "cuModuleGetSurfRef", (void *pSurfRef, void *hmod, const void *name),
     ((uintptr_t)pSurfRef, (uintptr_t)hmod, (uintptr_t)name,),
-    "pSurfRef hmod:handle name:string\0" "*pSurfRef:handle return:status@CUresult")
+    "\5\2\2\226\2\0240\20\3 Mhmod\0Nname\0MpSurfRef\0\6Aresult\0<a\10\1\0Ee\10\2\0U\10\0Ob\10\0A\2\0Da\4\3\0E")
 
+/*: cuModuleGetTexRef: pTexRef hmod:handle name:string -> *pTexRef:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetTexRef, "cuModuleGetTexRef", (void *pTexRef, void *hmod, const void *name),
     ((uintptr_t)pTexRef, (uintptr_t)hmod, (uintptr_t)name,),
-    "pTexRef hmod:handle name:string\0" "*pTexRef:handle return:status@CUresult")
+    "\5\2\2\226\2\0240\20\3 Mhmod\0Nname\0MpTexRef\0\6Aresult\0<a\10\1\0Ee\10\2\0U\10\0Ob\10\0A\2\0Da\4\3\0E")
 
+/*: cuModuleLoad: module fname:string -> *module:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoad, "cuModuleLoad", (void *module, const void *fname), ((uintptr_t)module, (uintptr_t)fname,),
-    "module fname:string\0" "*module:handle return:status@CUresult")
+    "\5\1\2\216\2\24(\20\2 Nfname\0Mmodule\0\6Aresult\0<e\10\1\0U\10\0Ob\10\0A\2\0Da\4\2\0E")
 
+/*: cuModuleLoadData: module image:ptr -> *module:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoadData, "cuModuleLoadData", (void *module, const void *image), ((uintptr_t)module,
     (uintptr_t)image,),
-    "module image:ptr\0" "*module:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 Limage\0Mmodule\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuModuleLoadDataEx: module image:ptr numOptions:u32 options[numOptions]:i32@CUjit_option */
+/*:     optionValues[numOptions]:ptr -> *module:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuModuleLoadDataEx, "cuModuleLoadDataEx", (void *module, const void *image, uint32_t numOptions,
     void *options, void *optionValues), ((uintptr_t)module, (uintptr_t)image, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
-    "module image:ptr numOptions:u32 options[numOptions]:i32@CUjit_option optionValues[numOptions]:ptr\0" "*module:handle return:status@CUresult")
+    "\5\4\2\240\6\24`\20\5 Limage\0EnumOptions\0&@options\0 l\6Values\0Mmodule\0\6Aresult\0<c\2\14\0A\2\1\0A\2\10\0Gh\4\3\0E\1\4\0H@\0A\4\0C\4\0C\2\0"
+    "Kh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kb\10\0A\2\0Da\4\5\0E")
 
+/*: cuModuleLoadFatBinary: module fatCubin:ptr -> *module:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoadFatBinary, "cuModuleLoadFatBinary", (void *module, const void *fatCubin),
     ((uintptr_t)module, (uintptr_t)fatCubin,),
-    "module fatCubin:ptr\0" "*module:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 LfatCubin\0Mmodule\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuModuleUnload: hmod:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuModuleUnload, "cuModuleUnload", (void *hmod), ((uintptr_t)hmod,),
-    "hmod:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 Mhmod\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuMulticastAddDevice: mcHandle:u64 dev:i32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMulticastAddDevice, "cuMulticastAddDevice", (uint64_t mcHandle, int32_t dev), ((uint64_t)mcHandle,
     (uint64_t)dev,),
-    "mcHandle:u64 dev:i32\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 GmcHandle\0Fdev\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuMulticastBindAddr: mcHandle:u64 mcOffset:u64 memptr:u64 size:u64 flags:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMulticastBindAddr, "cuMulticastBindAddr", (uint64_t mcHandle, uint64_t mcOffset, uint64_t memptr,
     uint64_t size, uint64_t flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memptr, (uint64_t)size, (uint64_t)flags,),
-    "mcHandle:u64 mcOffset:u64 memptr:u64 size:u64 flags:u64\0" "return:status@CUresult")
+    "\5\5\0010\14\30\10\5 GmcHandle\0GmcOffset\0Gmemptr\0Gsize\0Gflags\0\6Aresult\0<c\5(\0A\6\0B\1\10\2\20\3\30\4 \0A(\0Ga\4\5\0E")
 
+/*: cuMulticastBindMem: mcHandle:u64 mcOffset:u64 memHandle:u64 memOffset:u64 size:u64 flags:u64 -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuMulticastBindMem, "cuMulticastBindMem", (uint64_t mcHandle, uint64_t mcOffset, uint64_t memHandle,
     uint64_t memOffset, uint64_t size, uint64_t flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memHandle, (uint64_t)memOffset, (uint64_t)size,
     (uint64_t)flags,),
-    "mcHandle:u64 mcOffset:u64 memHandle:u64 memOffset:u64 size:u64 flags:u64\0" "return:status@CUresult")
+    "\5\6\18\14\30\10\6 GmcHandle\0GmcOffset\0GmemHandle\0G\3Offset\0Gsize\0Gflags\0\6Aresult\0<c\0060\0A\6\0B\1\10\2\20\3\30\4 \5(\0Ga\4\6\0E")
 
+/*: cuMulticastCreate: mcHandle prop:{CUmulticastObjectProp_st} -> *mcHandle:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMulticastCreate, "cuMulticastCreate", (void *mcHandle, const void *prop), ((uintptr_t)mcHandle,
     (uintptr_t)prop,),
-    "mcHandle prop:{CUmulticastObjectProp_st}\0" "*mcHandle:u64 return:status@CUresult")
+    "\5\5\2,\24X\20\2 Lprop\0E\4.numDevices\0G\5size\0G\5handleTypes\0G\5flags\0GmcHandle\0\6Aresult\0<a\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S "
+    "\0C\30\0Kb\10\0A\2\0Da\4\2\0E")
 
+/*: cuMulticastGetGranularity: granularity prop:{CUmulticastObjectProp_st} option:i32@CUmulticastGranularity_flags */
+/*:     -> *granularity:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMulticastGetGranularity, "cuMulticastGetGranularity", (void *granularity, const void *prop,
     int option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option,),
-    "granularity prop:{CUmulticastObjectProp_st} option:i32@CUmulticastGranularity_flags\0" "*granularity:u64 return:status@CUresult")
+    "\5\6\0020\24`\20\3 Lprop\0E\4.numDevices\0G\5size\0G\5handleTypes\0G\5flags\0\6@option\0006Ggranularity\0\6Aresult\0<a\10\1\0Ed\4\1\2\0T\4\0C\4"
+    "\0Kd\10\1\6\10\0S \0C\30\0Ka\4\2\0Eb\10\0A\2\0Da\4\3\0E")
 
+/*: cuMulticastUnbind: mcHandle:u64 dev:i32 mcOffset:u64 size:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMulticastUnbind, "cuMulticastUnbind", (uint64_t mcHandle, int32_t dev, uint64_t mcOffset,
     uint64_t size), ((uint64_t)mcHandle, (uint64_t)dev, (uint64_t)mcOffset, (uint64_t)size,),
-    "mcHandle:u64 dev:i32 mcOffset:u64 size:u64\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 GmcHandle\0Fdev\0GmcOffset\0Gsize\0\6Aresult\0<c\4\34\0A\4\0B\1\10\2\14\3\24\0Ca\4\4\0E")
 
+/*: cuOccupancyAvailableDynamicSMemPerBlock: dynamicSmemSize func:handle numBlocks:i32 blockSize:i32 -> */
+/*:     *dynamicSmemSize:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuOccupancyAvailableDynamicSMemPerBlock, "cuOccupancyAvailableDynamicSMemPerBlock",
     (void *dynamicSmemSize, void *func, int32_t numBlocks, int32_t blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)func, (uint64_t)numBlocks,
     (uint64_t)blockSize,),
-    "dynamicSmemSize func:handle numBlocks:i32 blockSize:i32\0" "*dynamicSmemSize:u64 return:status@CUresult")
+    "\5\3\2\30\24\20\20\4 Mfunc\0FnumBlocks\0FblockSize\0GdynamicSmemSize\0\6Aresult\0<c\3\20\0A\4\1\0A\2\10\3\14\0A\20\0Cb\10\0A\2\0Da\4\4\0E")
 
+/*: cuOccupancyMaxActiveBlocksPerMultiprocessor: numBlocks func:handle blockSize:i32 dynamicSMemSize:u64 -> */
+/*:     *numBlocks:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessor, "cuOccupancyMaxActiveBlocksPerMultiprocessor",
     (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize,
     (uint64_t)dynamicSMemSize,),
-    "numBlocks func:handle blockSize:i32 dynamicSMemSize:u64\0" "*numBlocks:i32 return:status@CUresult")
+    "\5\3\2\34\20\20\20\4 Mfunc\0FblockSize\0GdynamicSMemSize\0FnumBlocks\0\6Aresult\0<c\3\24\0A\4\1\0A\2\10\3\14\0A\24\0Cb\4\0A\2\0Da\4\4\0E")
 
+/*: cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: numBlocks func:handle blockSize:i32 dynamicSMemSize:u64 */
+/*:     flags:u32@CUoccupancy_flags -> *numBlocks:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 3, int, trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
     "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize, uint32_t flags),
     ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize, (uint64_t)flags,),
-    "numBlocks func:handle blockSize:i32 dynamicSMemSize:u64 flags:u32@CUoccupancy_flags\0" "*numBlocks:i32 return:status@CUresult")
+    "\5\4\2 \20\20\20\5 Mfunc\0FblockSize\0GdynamicSMemSize\0\5@flags\0007FnumBlocks\0\6Aresult\0<c\4\30\0A\4\1\0A\2\10\3\14\4\24\0Cb\4\0A\2\0Da\4\5"
+    "\0E")
 
+/*: cuOccupancyMaxActiveClusters: numClusters func:handle config:{CUlaunchConfig_st} -> *numClusters:i32 */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuOccupancyMaxActiveClusters, "cuOccupancyMaxActiveClusters", (void *numClusters, void *func,
     const void *config), ((uintptr_t)numClusters, (uintptr_t)func, (uintptr_t)config,),
-    "numClusters func:handle config:{CUlaunchConfig_st}\0" "*numClusters:i32 return:status@CUresult")
+    "\5\14\2\206\1\20\220\1\20\3 Mfunc\0Lconfig\0E\6.gridDimX\0E\16Y\0E\16Z\0E\7blockDimX\0E\17Y\0E\17Z\0E\7sharedMemBytes\0M\7hStream\0&@\7attrs.i"
+    "d\0!E\7numAttrs\0FnumClusters\0\6Aresult\0<c\2\20\0A\2\1\0A\2\10\0Gd\4\2\2\0T\34\0C\34\0Kd\10\2\6 \0S(\0C\10\0Kh\4\2\0E\3\4\0A\1\0B(\0C\20\0AH"
+    "\0C0\0C0\0Kb\4\2\0020\0Cb\4\0A\2\0Da\4\3\0E")
 
+/*: cuOccupancyMaxPotentialBlockSize: minGridSize blockSize func:handle blockSizeToDynamicSMemSize:ptr */
+/*:     dynamicSMemSize:u64 blockSizeLimit:i32 -> *minGridSize:i32 *blockSize:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuOccupancyMaxPotentialBlockSize, "cuOccupancyMaxPotentialBlockSize", (void *minGridSize,
     void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit), ((uintptr_t)minGridSize,
     (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize, (uint64_t)blockSizeLimit,),
-    "minGridSize blockSize func:handle blockSizeToDynamicSMemSize:ptr dynamicSMemSize:u64 blockSizeLimit:i32\0" "*minGridSize:i32 *blockSize:i32 "
-    "return:status@CUresult")
+    "\5\4\3$\24\20\30\6 Mfunc\0LblockSizeToDynamicSMemSize\0GdynamicSMemSize\0FblockSizeLimit\0FminGridSize\0FblockSize\0\6Aresult\0<c\4\34\0A\4\2\0"
+    "A\3\10\4\20\5\30\0Cb\4\0A\2\0Db\4\1\2\0Da\4\6\0E")
 
+/*: cuOccupancyMaxPotentialBlockSizeWithFlags: minGridSize blockSize func:handle blockSizeToDynamicSMemSize:ptr */
+/*:     dynamicSMemSize:u64 blockSizeLimit:i32 flags:u32@CUoccupancy_flags -> *minGridSize:i32 *blockSize:i32 */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 7, 3, int, trace__cuda_cuOccupancyMaxPotentialBlockSizeWithFlags, "cuOccupancyMaxPotentialBlockSizeWithFlags",
     (void *minGridSize, void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit, uint32_t flags),
     ((uintptr_t)minGridSize, (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize,
     (uint64_t)blockSizeLimit, (uint64_t)flags,),
-    "minGridSize blockSize func:handle blockSizeToDynamicSMemSize:ptr dynamicSMemSize:u64 blockSizeLimit:i32 "
-    "flags:u32@CUoccupancy_flags\0" "*minGridSize:i32 *blockSize:i32 return:status@CUresult")
+    "\5\5\3(\24\30\30\7 Mfunc\0LblockSizeToDynamicSMemSize\0GdynamicSMemSize\0FblockSizeLimit\0\5@flags\0007FminGridSize\0FblockSize\0\6Aresult\0<c"
+    "\5 \0A\6\2\0A\3\10\4\20\5\30\6\34\0A \0Gb\4\0A\2\0Db\4\1\2\0Da\4\7\0E")
 
+/*: cuOccupancyMaxPotentialClusterSize: clusterSize func:handle config:{CUlaunchConfig_st} -> *clusterSize:i32 */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuOccupancyMaxPotentialClusterSize, "cuOccupancyMaxPotentialClusterSize", (void *clusterSize,
     void *func, const void *config), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)config,),
-    "clusterSize func:handle config:{CUlaunchConfig_st}\0" "*clusterSize:i32 return:status@CUresult")
+    "\5\14\2\206\1\20\220\1\20\3 Mfunc\0Lconfig\0E\6.gridDimX\0E\16Y\0E\16Z\0E\7blockDimX\0E\17Y\0E\17Z\0E\7sharedMemBytes\0M\7hStream\0&@\7attrs.i"
+    "d\0!E\7numAttrs\0FclusterSize\0\6Aresult\0<c\2\20\0A\2\1\0A\2\10\0Gd\4\2\2\0T\34\0C\34\0Kd\10\2\6 \0S(\0C\10\0Kh\4\2\0E\3\4\0A\1\0B(\0C\20\0AH"
+    "\0C0\0C0\0Kb\4\2\0020\0Cb\4\0A\2\0Da\4\3\0E")
 
+/*: cuParamSetSize: hfunc:handle numbytes:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuParamSetSize, "cuParamSetSize", (void *hfunc, uint32_t numbytes), ((uintptr_t)hfunc,
     (uint64_t)numbytes,),
-    "hfunc:handle numbytes:u32\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 Mhfunc\0Enumbytes\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuParamSetTexRef: hfunc:handle texunit:i32 hTexRef:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuParamSetTexRef, "cuParamSetTexRef", (void *hfunc, int32_t texunit, void *hTexRef), ((uintptr_t)hfunc,
     (uint64_t)texunit, (uintptr_t)hTexRef,),
-    "hfunc:handle texunit:i32 hTexRef:handle\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 Mhfunc\0Ftexunit\0MhTexRef\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\14\0A\24\0Ca\4\3\0E")
 
+/*: cuParamSeti: hfunc:handle offset:i32 value:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuParamSeti, "cuParamSeti", (void *hfunc, int32_t offset, uint32_t value), ((uintptr_t)hfunc,
     (uint64_t)offset, (uint64_t)value,),
-    "hfunc:handle offset:i32 value:u32\0" "return:status@CUresult")
+    "\5\3\1\30\14\20\10\3 Mhfunc\0Foffset\0Evalue\0\6Aresult\0<c\3\20\0A\4\0B\1\10\2\14\0A\20\0Ca\4\3\0E")
 
+/*: cuParamSetv: hfunc:handle offset:i32 ptr:ptr numbytes:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuParamSetv, "cuParamSetv", (void *hfunc, int32_t offset, void *ptr, uint32_t numbytes),
     ((uintptr_t)hfunc, (uint64_t)offset, (uintptr_t)ptr, (uint64_t)numbytes,),
-    "hfunc:handle offset:i32 ptr:ptr numbytes:u32\0" "return:status@CUresult")
+    "\5\4\1 \14\20\10\4 Mhfunc\0Foffset\0Lptr\0Enumbytes\0\6Aresult\0<c\4\30\0A\4\0B\1\10\2\14\3\24\0Ca\4\4\0E")
 
+/*: cuPointerGetAttribute: data:ptr attribute:i32@CUpointer_attribute ptr:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuPointerGetAttribute, "cuPointerGetAttribute", (void *data, int attribute, uint64_t ptr),
     ((uintptr_t)data, (uint64_t)attribute, (uint64_t)ptr,),
-    "data:ptr attribute:i32@CUpointer_attribute ptr:u64\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 Ldata\0\6@attribute\08Gptr\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\14\0A\24\0Ca\4\3\0E")
 
+/*: cuPointerGetAttributes: numAttributes:u32 attributes[numAttributes]:i32@CUpointer_attribute */
+/*:     data[numAttributes]:ptr ptr:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuPointerGetAttributes, "cuPointerGetAttributes", (uint32_t numAttributes, void *attributes, void *data,
     uint64_t ptr), ((uint64_t)numAttributes, (uintptr_t)attributes, (uintptr_t)data, (uint64_t)ptr,),
-    "numAttributes:u32 attributes[numAttributes]:i32@CUpointer_attribute data[numAttributes]:ptr ptr:u64\0" "return:status@CUresult")
+    "\5\4\1\240\6\14`\10\4 EnumAttributes\0&@attributes\08ldata\0Gptr\0\6Aresult\0<a\4\0Fh\4\1\0E\1\4\0H@\0A\4\0C\4\0Oh\10\2\0E\1\4\0H@\0A\10\0C\10\0"
+    "Oa\10\3\0Ea\4\4\0E")
 
+/*: cuPointerSetAttribute: value:ptr attribute:i32@CUpointer_attribute ptr:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuPointerSetAttribute, "cuPointerSetAttribute", (const void *value, int attribute, uint64_t ptr),
     ((uintptr_t)value, (uint64_t)attribute, (uint64_t)ptr,),
-    "value:ptr attribute:i32@CUpointer_attribute ptr:u64\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 Lvalue\0\6@attribute\08Gptr\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\14\0A\24\0Ca\4\3\0E")
 
+/*: cuSignalExternalSemaphoresAsync: extSemArray[numExtSems]:handle */
+/*:     paramsArray[numExtSems]:{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} numExtSems:u32 stream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuSignalExternalSemaphoresAsync, "cuSignalExternalSemaphoresAsync", (const void *extSemArray,
     const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} numExtSems:u32 "
-    "stream:handle\0" "return:status@CUresult")
+    "\5\6\1\354\6\14\260\1\10\4 mextSemArray\0gparamsArray.params.fence.value\0g\23keyedMutex.key\0e\14flags\0EnumExtSems\0Mstream\0\6Aresult\0<h\10\0"
+    "F\1\4\0H@\0A\10\0C\10\0C\2\0Kh\10\1\0E\1\4\0H\20\0A\220\0C\10\0C\2\0Kh\10\1\0A\20\0C\1\4\0H\20\0A\220\0C\30\0C\2\0Kh\4\1\0AH\0C\1\4\0H\20\0A\220\0"
+    "CL\0C\2\0Kc\2\14\0A\2\2\0A\3\4\0Ga\4\4\0E")
 
+/*: cuSignalExternalSemaphoresAsync_ptsz: extSemArray[numExtSems]:handle */
+/*:     paramsArray[numExtSems]:{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} numExtSems:u32 stream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuSignalExternalSemaphoresAsync_ptsz, "cuSignalExternalSemaphoresAsync_ptsz", (const void *extSemArray,
     const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} numExtSems:u32 "
-    "stream:handle\0" "return:status@CUresult")
+    "\5\6\1\354\6\14\260\1\10\4 mextSemArray\0gparamsArray.params.fence.value\0g\23keyedMutex.key\0e\14flags\0EnumExtSems\0Mstream\0\6Aresult\0<h\10\0"
+    "F\1\4\0H@\0A\10\0C\10\0C\2\0Kh\10\1\0E\1\4\0H\20\0A\220\0C\10\0C\2\0Kh\10\1\0A\20\0C\1\4\0H\20\0A\220\0C\30\0C\2\0Kh\4\1\0AH\0C\1\4\0H\20\0A\220\0"
+    "CL\0C\2\0Kc\2\14\0A\2\2\0A\3\4\0Ga\4\4\0E")
 
+/*: cuStreamAddCallback: hStream:handle callback:ptr userData:ptr flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback, "cuStreamAddCallback", (void *hStream, void *callback, void *userData,
     uint32_t flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags,),
-    "hStream:handle callback:ptr userData:ptr flags:u32\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 MhStream\0Lcallback\0LuserData\0Eflags\0\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: cuStreamAddCallback_ptsz: hStream:handle callback:ptr userData:ptr flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback_ptsz, "cuStreamAddCallback_ptsz", (void *hStream, void *callback, void *userData,
     uint32_t flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags,),
-    "hStream:handle callback:ptr userData:ptr flags:u32\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 MhStream\0Lcallback\0LuserData\0Eflags\0\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: cuStreamAttachMemAsync: hStream:handle dptr:u64 length:u64 flags:u32@CUmemAttach_flags -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamAttachMemAsync, "cuStreamAttachMemAsync", (void *hStream, uint64_t dptr, uint64_t length,
     uint32_t flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags,),
-    "hStream:handle dptr:u64 length:u64 flags:u32@CUmemAttach_flags\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 MhStream\0Gdptr\0Glength\0\5@flags\0)\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: cuStreamAttachMemAsync_ptsz: hStream:handle dptr:u64 length:u64 flags:u32@CUmemAttach_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamAttachMemAsync_ptsz, "cuStreamAttachMemAsync_ptsz", (void *hStream, uint64_t dptr,
     uint64_t length, uint32_t flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags,),
-    "hStream:handle dptr:u64 length:u64 flags:u32@CUmemAttach_flags\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 MhStream\0Gdptr\0Glength\0\5@flags\0)\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: cuStreamBatchMemOp: stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32 -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp, "cuStreamBatchMemOp", (void *stream, uint32_t count, void *paramArray,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags,),
-    "stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32\0" "return:status@CUresult")
+    "\5\20\1\246\11\14\240\4\10\4 Mstream\0Ecount\0&@paramArray.operation\0>&@\13waitValue.operation\0>g\25address\0e\25flags\0g\25alias\0&@\14rite"
+    "Value.operation\0>g\26address\0e\26flags\0g\26alias\0&@\13flushRemoteWrites.operation\0>e\35flags\0&@\13memoryBarrier.operation\0>e\31flags\0E"
+    "flags\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Gh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C\1\4\0H\20\0A0\0C"
+    "\20\0C\1\0Kh\4\2\0A\30\0C\1\4\0H\20\0A0\0C\34\0C\1\0Kh\10\2\0A \0C\1\4\0H\20\0A0\0C(\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C"
+    "\1\4\0H\20\0A0\0C\20\0C\1\0Kh\4\2\0A\30\0C\1\4\0H\20\0A0\0C\34\0C\1\0Kh\10\2\0A \0C\1\4\0H\20\0A0\0C(\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0"
+    "Kh\4\2\0A\4\0C\1\4\0H\20\0A0\0C\10\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\4\2\0A\4\0C\1\4\0H\20\0A0\0C\10\0C\1\0Ka\4\3\0Ea\4\4\0E")
 
+/*: cuStreamBatchMemOp_ptsz: stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32 */
+/*:     -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_ptsz, "cuStreamBatchMemOp_ptsz", (void *stream, uint32_t count, void *paramArray,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags,),
-    "stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32\0" "return:status@CUresult")
+    "\5\20\1\246\11\14\240\4\10\4 Mstream\0Ecount\0&@paramArray.operation\0>&@\13waitValue.operation\0>g\25address\0e\25flags\0g\25alias\0&@\14rite"
+    "Value.operation\0>g\26address\0e\26flags\0g\26alias\0&@\13flushRemoteWrites.operation\0>e\35flags\0&@\13memoryBarrier.operation\0>e\31flags\0E"
+    "flags\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Gh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C\1\4\0H\20\0A0\0C"
+    "\20\0C\1\0Kh\4\2\0A\30\0C\1\4\0H\20\0A0\0C\34\0C\1\0Kh\10\2\0A \0C\1\4\0H\20\0A0\0C(\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C"
+    "\1\4\0H\20\0A0\0C\20\0C\1\0Kh\4\2\0A\30\0C\1\4\0H\20\0A0\0C\34\0C\1\0Kh\10\2\0A \0C\1\4\0H\20\0A0\0C(\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0"
+    "Kh\4\2\0A\4\0C\1\4\0H\20\0A0\0C\10\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\4\2\0A\4\0C\1\4\0H\20\0A0\0C\10\0C\1\0Ka\4\3\0Ea\4\4\0E")
 
+/*: cuStreamBatchMemOp_v2: stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32 */
+/*:     -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_v2, "cuStreamBatchMemOp_v2", (void *stream, uint32_t count, void *paramArray,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags,),
-    "stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32\0" "return:status@CUresult")
+    "\5\20\1\246\11\14\240\4\10\4 Mstream\0Ecount\0&@paramArray.operation\0>&@\13waitValue.operation\0>g\25address\0e\25flags\0g\25alias\0&@\14rite"
+    "Value.operation\0>g\26address\0e\26flags\0g\26alias\0&@\13flushRemoteWrites.operation\0>e\35flags\0&@\13memoryBarrier.operation\0>e\31flags\0E"
+    "flags\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Gh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C\1\4\0H\20\0A0\0C"
+    "\20\0C\1\0Kh\4\2\0A\30\0C\1\4\0H\20\0A0\0C\34\0C\1\0Kh\10\2\0A \0C\1\4\0H\20\0A0\0C(\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C"
+    "\1\4\0H\20\0A0\0C\20\0C\1\0Kh\4\2\0A\30\0C\1\4\0H\20\0A0\0C\34\0C\1\0Kh\10\2\0A \0C\1\4\0H\20\0A0\0C(\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0"
+    "Kh\4\2\0A\4\0C\1\4\0H\20\0A0\0C\10\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\4\2\0A\4\0C\1\4\0H\20\0A0\0C\10\0C\1\0Ka\4\3\0Ea\4\4\0E")
 
+/*: cuStreamBatchMemOp_v2_ptsz: stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} */
+/*:     flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_v2_ptsz, "cuStreamBatchMemOp_v2_ptsz", (void *stream, uint32_t count,
     void *paramArray, uint32_t flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags,),
-    "stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32\0" "return:status@CUresult")
+    "\5\20\1\246\11\14\240\4\10\4 Mstream\0Ecount\0&@paramArray.operation\0>&@\13waitValue.operation\0>g\25address\0e\25flags\0g\25alias\0&@\14rite"
+    "Value.operation\0>g\26address\0e\26flags\0g\26alias\0&@\13flushRemoteWrites.operation\0>e\35flags\0&@\13memoryBarrier.operation\0>e\31flags\0E"
+    "flags\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Gh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C\1\4\0H\20\0A0\0C"
+    "\20\0C\1\0Kh\4\2\0A\30\0C\1\4\0H\20\0A0\0C\34\0C\1\0Kh\10\2\0A \0C\1\4\0H\20\0A0\0C(\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C"
+    "\1\4\0H\20\0A0\0C\20\0C\1\0Kh\4\2\0A\30\0C\1\4\0H\20\0A0\0C\34\0C\1\0Kh\10\2\0A \0C\1\4\0H\20\0A0\0C(\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0"
+    "Kh\4\2\0A\4\0C\1\4\0H\20\0A0\0C\10\0C\1\0Kh\4\2\0E\1\4\0H\20\0A0\0C\4\0C\1\0Kh\4\2\0A\4\0C\1\4\0H\20\0A0\0C\10\0C\1\0Ka\4\3\0Ea\4\4\0E")
 
+/*: cuStreamBeginCapture: hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuStreamBeginCapture, "cuStreamBeginCapture", (void *hStream), ((uintptr_t)hStream,),
-    "hStream:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhStream\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuStreamBeginCaptureToGraph: hStream:handle hGraph:handle dependencies[numDependencies]:handle */
+/*:     dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 mode:i32@CUstreamCaptureMode -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuStreamBeginCaptureToGraph, "cuStreamBeginCaptureToGraph", (void *hStream, void *hGraph,
     const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)hStream, (uintptr_t)hGraph,
     (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
-    "hStream:handle hGraph:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 "
-    "mode:i32@CUstreamCaptureMode\0" "return:status@CUresult")
+    "\5\10\1\354\4\14\300\1\10\6 MhStream\0MhGraph\0mdependencies\0a\11yData.from_port\0a\17to_port\0a\20ype\0GnumDependencies\0\6@mode\0\77\6Aresu"
+    "lt\0<c\2\20\0A\2\0B\1\10\0Gh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\4\0Kh\1\3\0E\1\10\0H\20\0A\10\0C\1\0C\4\0Kh\1\3\0A\1\0C\1\10\0H\20\0A\10\0C\2\0C\4"
+    "\0Kh\1\3\0A\2\0C\1\10\0H\20\0A\10\0C\3\0C\4\0Kc\2\14\0A\2\4\0A\5\10\0Ga\4\6\0E")
 
+/*: cuStreamBeginCaptureToGraph_ptsz: hStream:handle hGraph:handle dependencies[numDependencies]:handle */
+/*:     dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 mode:i32@CUstreamCaptureMode -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuStreamBeginCaptureToGraph_ptsz, "cuStreamBeginCaptureToGraph_ptsz", (void *hStream, void *hGraph,
     const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)hStream, (uintptr_t)hGraph,
     (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
-    "hStream:handle hGraph:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 "
-    "mode:i32@CUstreamCaptureMode\0" "return:status@CUresult")
+    "\5\10\1\354\4\14\300\1\10\6 MhStream\0MhGraph\0mdependencies\0a\11yData.from_port\0a\17to_port\0a\20ype\0GnumDependencies\0\6@mode\0\77\6Aresu"
+    "lt\0<c\2\20\0A\2\0B\1\10\0Gh\10\2\0E\1\10\0H@\0A\10\0C\10\0C\4\0Kh\1\3\0E\1\10\0H\20\0A\10\0C\1\0C\4\0Kh\1\3\0A\1\0C\1\10\0H\20\0A\10\0C\2\0C\4"
+    "\0Kh\1\3\0A\2\0C\1\10\0H\20\0A\10\0C\3\0C\4\0Kc\2\14\0A\2\4\0A\5\10\0Ga\4\6\0E")
 
+/*: cuStreamBeginCapture_ptsz: hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuStreamBeginCapture_ptsz, "cuStreamBeginCapture_ptsz", (void *hStream), ((uintptr_t)hStream,),
-    "hStream:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhStream\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuStreamBeginCapture_v2: hStream:handle mode:i32@CUstreamCaptureMode -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamBeginCapture_v2, "cuStreamBeginCapture_v2", (void *hStream, int mode), ((uintptr_t)hStream,
     (uint64_t)mode,),
-    "hStream:handle mode:i32@CUstreamCaptureMode\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 MhStream\0\6@mode\0\77\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuStreamBeginCapture_v2_ptsz: hStream:handle mode:i32@CUstreamCaptureMode -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamBeginCapture_v2_ptsz, "cuStreamBeginCapture_v2_ptsz", (void *hStream, int mode),
     ((uintptr_t)hStream, (uint64_t)mode,),
-    "hStream:handle mode:i32@CUstreamCaptureMode\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 MhStream\0\6@mode\0\77\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuStreamCopyAttributes: dstStream:handle srcStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamCopyAttributes, "cuStreamCopyAttributes", (void *dstStream, void *srcStream),
     ((uintptr_t)dstStream, (uintptr_t)srcStream,),
-    "dstStream:handle srcStream:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 MdstStream\0MsrcStream\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuStreamCopyAttributes_ptsz: dst:handle src:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamCopyAttributes_ptsz, "cuStreamCopyAttributes_ptsz", (void *dst, void *src), ((uintptr_t)dst,
     (uintptr_t)src,),
-    "dst:handle src:handle\0" "return:status@CUresult")
+    "\5\2\1\30\14\20\10\2 Mdst\0Msrc\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuStreamCreate: phStream Flags:u32@CUstream_flags -> *phStream:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamCreate, "cuStreamCreate", (void *phStream, uint32_t Flags), ((uintptr_t)phStream,
     (uint64_t)Flags,),
-    "phStream Flags:u32@CUstream_flags\0" "*phStream:handle return:status@CUresult")
+    "\5\1\2\14\24\10\20\2 \5@Flags\0BMphStream\0\6Aresult\0<a\4\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuStreamCreateWithPriority: phStream flags:u32@CUstream_flags priority:i32 -> *phStream:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuStreamCreateWithPriority, "cuStreamCreateWithPriority", (void *phStream, uint32_t flags,
     int32_t priority), ((uintptr_t)phStream, (uint64_t)flags, (uint64_t)priority,),
-    "phStream flags:u32@CUstream_flags priority:i32\0" "*phStream:handle return:status@CUresult")
+    "\5\2\2\20\24\20\20\3 \5@flags\0BFpriority\0MphStream\0\6Aresult\0<c\2\10\0A\2\1\0A\2\4\0Gb\10\0A\2\0Da\4\3\0E")
 
+/*: cuStreamDestroy: hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuStreamDestroy, "cuStreamDestroy", (void *hStream), ((uintptr_t)hStream,),
-    "hStream:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhStream\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuStreamDestroy_v2: hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuStreamDestroy_v2, "cuStreamDestroy_v2", (void *hStream), ((uintptr_t)hStream,),
-    "hStream:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhStream\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuStreamEndCapture: hStream:handle phGraph -> *phGraph:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamEndCapture, "cuStreamEndCapture", (void *hStream, void *phGraph), ((uintptr_t)hStream,
     (uintptr_t)phGraph,),
-    "hStream:handle phGraph\0" "*phGraph:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhStream\0MphGraph\0\6Aresult\0<a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: cuStreamEndCapture_ptsz: hStream:handle phGraph -> *phGraph:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamEndCapture_ptsz, "cuStreamEndCapture_ptsz", (void *hStream, void *phGraph), ((uintptr_t)hStream,
     (uintptr_t)phGraph,),
-    "hStream:handle phGraph\0" "*phGraph:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhStream\0MphGraph\0\6Aresult\0<a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: cuStreamGetAttribute: hStream:handle attr:i32@CUlaunchAttributeID value -> value:{CUlaunchAttributeValue_union} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetAttribute, "cuStreamGetAttribute", (void *hStream, int attr, void *value),
     ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
-    "hStream:handle attr:i32@CUlaunchAttributeID value\0" "value:{CUlaunchAttributeValue_union} return:status@CUresult")
+    "\5\2\36\24\222\1\20\220\5\3 MhStream\0\6@attr\0!Lvalue\0L\5.accessPolicyWindow.base_ptr\0G\31num_bytes\0I\31hitRatio\0\6@\34Prop\0\0\6@\31miss"
+    "Prop\0\0F\6cooperative\0\6@\6syncPolicy\0CE\6clusterDim.x\0E\21y\0E\21z\0\6@\15SchedulingPolicyPreference\0\5F\6programmaticStreamSerializatio"
+    "nAllowed\0M\22Event.event\0F\30flags\0F\30triggerAtBlockStart\0M\6launchCompletionEvent.event\0F\34flags\0F\6priority\0A\6memSyncDomainMap.def"
+    "ault_\0A\27remote\0\6@\23\0\42E\6preferredClusterDim.x\0E\32y\0E\32z\0F\6deviceUpdatableKernelNode.deviceUpdatable\0M\37.devNode\0E\6sharedMem"
+    "Carveout\0E\6nvlinkUtilCentricScheduling\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\10\2\0Ed\10\2\2\0T\34\0C\34\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\4\0C"
+    "\4\0Kd\4\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\4\0C\4\0Kd\10\2\6\0T\20\0C\20\0Kd\10\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\1\2\6\0T"
+    "\2\0C\2\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\10\2\6\10\0S\20\0C\10\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\4\0C\4\0Ka\4\3"
+    "\0E")
 
+/*: cuStreamGetAttribute_ptsz: hStream:handle attr:i32@CUlaunchAttributeID value_out -> */
+/*:     value_out:{CUlaunchAttributeValue_union} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetAttribute_ptsz, "cuStreamGetAttribute_ptsz", (void *hStream, int attr, void *value_out),
     ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out,),
-    "hStream:handle attr:i32@CUlaunchAttributeID value_out\0" "value_out:{CUlaunchAttributeValue_union} return:status@CUresult")
+    "\5\2\36\24\222\1\20\220\5\3 MhStream\0\6@attr\0!Lvalue_out\0L\11.accessPolicyWindow.base_ptr\0G\35num_bytes\0I\35hitRatio\0\6@\37tProp\0\0\6@\35"
+    "missProp\0\0F\12cooperative\0\6@\12syncPolicy\0CE\12clusterDim.x\0E\25y\0E\25z\0\6@\21SchedulingPolicyPreference\0\5F\12programmaticStreamSeri"
+    "alizationAllowed\0M\26Event.event\0F\34flags\0F\34triggerAtBlockStart\0M\12launchCompletionEvent.event\0F\37.flags\0F\12priority\0A\12memSyncD"
+    "omainMap.default_\0A\33remote\0\6@\27\0\42E\12preferredClusterDim.x\0E\36y\0E\36z\0F\12deviceUpdatableKernelNode.deviceUpdatable\0M\37Node.dev"
+    "Node\0E\12sharedMemCarveout\0E\12nvlinkUtilCentricScheduling\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\10\2\0Ed\10\2\2\0T\34\0C\34\0Kd\4\2\6\0T\4\0C"
+    "\4\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\4\0C\4\0Kd\10\2\6\0T\20\0C\20\0Kd\10\2\6\0T\14\0C\14\0Kd\4\2\6\0T"
+    "\4\0C\4\0Kd\1\2\6\0T\2\0C\2\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\10\2\6\10\0S\20\0C\10\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2"
+    "\6\0T\4\0C\4\0Ka\4\3\0E")
 
+/*: cuStreamGetCaptureInfo: hStream:handle captureStatus_out id_out -> *captureStatus_out:i32@CUstreamCaptureStatus */
+/*:     *id_out:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCaptureInfo, "cuStreamGetCaptureInfo", (void *hStream, void *captureStatus_out,
     void *id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out,),
-    "hStream:handle captureStatus_out id_out\0" "*captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 return:status@CUresult")
+    "\5\1\3\20\30\10\30\3 MhStream\0\6@captureStatus_out\0@Gid_out\0\6Aresult\0<a\10\0Fb\4\1\2\0Db\10\2\2\0Da\4\3\0E")
 
+/*: cuStreamGetCaptureInfo_ptsz: hStream:handle captureStatus_out id_out -> */
+/*:     *captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCaptureInfo_ptsz, "cuStreamGetCaptureInfo_ptsz", (void *hStream, void *captureStatus_out,
     void *id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out,),
-    "hStream:handle captureStatus_out id_out\0" "*captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 return:status@CUresult")
+    "\5\1\3\20\30\10\30\3 MhStream\0\6@captureStatus_out\0@Gid_out\0\6Aresult\0<a\10\0Fb\4\1\2\0Db\10\2\2\0Da\4\3\0E")
 
+/*: cuStreamGetCaptureInfo_v2: hStream:handle captureStatus_out id_out graph_out dependencies_out */
+/*:     numDependencies_out -> *captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 *graph_out:handle */
+/*:     *dependencies_out:ptr *numDependencies_out:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuStreamGetCaptureInfo_v2, "cuStreamGetCaptureInfo_v2", (void *hStream, void *captureStatus_out,
     void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out,
     (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
-    "hStream:handle captureStatus_out id_out graph_out dependencies_out numDependencies_out\0" "*captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 "
-    "*graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 return:status@CUresult")
+    "\5\1\6\0200\0100\6 MhStream\0\6@captureStatus_out\0@Gid_out\0Mgraph_out\0Ldependencies_out\0GnumDependencies_out\0\6Aresult\0<a\10\0Fb\4\1\2\0D"
+    "b\10\2\2\0Db\10\3\2\0Db\10\4\2\0Db\10\5\2\0Da\4\6\0E")
 
+/*: cuStreamGetCaptureInfo_v2_ptsz: hStream:handle captureStatus_out id_out graph_out dependencies_out */
+/*:     numDependencies_out -> *captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 *graph_out:handle */
+/*:     *dependencies_out:ptr *numDependencies_out:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuStreamGetCaptureInfo_v2_ptsz, "cuStreamGetCaptureInfo_v2_ptsz", (void *hStream,
     void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)hStream,
     (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
-    "hStream:handle captureStatus_out id_out graph_out dependencies_out numDependencies_out\0" "*captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 "
-    "*graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 return:status@CUresult")
+    "\5\1\6\0200\0100\6 MhStream\0\6@captureStatus_out\0@Gid_out\0Mgraph_out\0Ldependencies_out\0GnumDependencies_out\0\6Aresult\0<a\10\0Fb\4\1\2\0D"
+    "b\10\2\2\0Db\10\3\2\0Db\10\4\2\0Db\10\5\2\0Da\4\6\0E")
 
+/*: cuStreamGetCaptureInfo_v3: hStream:handle captureStatus_out id_out graph_out dependencies_out edgeData_out:ptr */
+/*:     numDependencies_out -> *captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 *graph_out:handle */
+/*:     *dependencies_out:ptr *numDependencies_out:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 7, 3, int, trace__cuda_cuStreamGetCaptureInfo_v3, "cuStreamGetCaptureInfo_v3", (void *hStream, void *captureStatus_out,
     void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)hStream,
     (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out,
     (uintptr_t)numDependencies_out,),
-    "hStream:handle captureStatus_out id_out graph_out dependencies_out edgeData_out:ptr "
-    "numDependencies_out\0" "*captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 *graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 "
-    "return:status@CUresult")
+    "\5\2\6\0300\0200\7 MhStream\0LedgeData_out\0\6@captureStatus_out\0@Gid_out\0Mgraph_out\0Ldependencies_out\0GnumDependencies_out\0\6Aresult\0<c"
+    "\2\20\0A\2\0B\5\10\0Gb\4\1\2\0Db\10\2\2\0Db\10\3\2\0Db\10\4\2\0Db\10\6\2\0Da\4\7\0E")
 
+/*: cuStreamGetCaptureInfo_v3_ptsz: hStream:handle captureStatus_out id_out graph_out dependencies_out */
+/*:     edgeData_out:ptr numDependencies_out -> *captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 */
+/*:     *graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 7, 3, int, trace__cuda_cuStreamGetCaptureInfo_v3_ptsz, "cuStreamGetCaptureInfo_v3_ptsz", (void *hStream,
     void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)hStream,
     (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out,
     (uintptr_t)numDependencies_out,),
-    "hStream:handle captureStatus_out id_out graph_out dependencies_out edgeData_out:ptr "
-    "numDependencies_out\0" "*captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 *graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 "
-    "return:status@CUresult")
+    "\5\2\6\0300\0200\7 MhStream\0LedgeData_out\0\6@captureStatus_out\0@Gid_out\0Mgraph_out\0Ldependencies_out\0GnumDependencies_out\0\6Aresult\0<c"
+    "\2\20\0A\2\0B\5\10\0Gb\4\1\2\0Db\10\2\2\0Db\10\3\2\0Db\10\4\2\0Db\10\6\2\0Da\4\7\0E")
 
+/*: cuStreamGetCtx: hStream:handle pctx -> *pctx:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetCtx, "cuStreamGetCtx", (void *hStream, void *pctx), ((uintptr_t)hStream, (uintptr_t)pctx,),
-    "hStream:handle pctx\0" "*pctx:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhStream\0Mpctx\0\6Aresult\0<a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: cuStreamGetCtx_ptsz: hStream:handle pctx -> *pctx:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetCtx_ptsz, "cuStreamGetCtx_ptsz", (void *hStream, void *pctx), ((uintptr_t)hStream,
     (uintptr_t)pctx,),
-    "hStream:handle pctx\0" "*pctx:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhStream\0Mpctx\0\6Aresult\0<a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: cuStreamGetCtx_v2: hStream:handle pCtx pGreenCtx -> *pCtx:handle *pGreenCtx:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCtx_v2, "cuStreamGetCtx_v2", (void *hStream, void *pCtx, void *pGreenCtx),
     ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx,),
-    "hStream:handle pCtx pGreenCtx\0" "*pCtx:handle *pGreenCtx:handle return:status@CUresult")
+    "\5\1\3\20\34\10\30\3 MhStream\0MpCtx\0MpGreenCtx\0\6Aresult\0<a\10\0Fb\10\1\2\0Db\10\2\2\0Da\4\3\0E")
 
+/*: cuStreamGetCtx_v2_ptsz: hStream:handle pCtx pGreenCtx -> *pCtx:handle *pGreenCtx:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCtx_v2_ptsz, "cuStreamGetCtx_v2_ptsz", (void *hStream, void *pCtx, void *pGreenCtx),
     ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx,),
-    "hStream:handle pCtx pGreenCtx\0" "*pCtx:handle *pGreenCtx:handle return:status@CUresult")
+    "\5\1\3\20\34\10\30\3 MhStream\0MpCtx\0MpGreenCtx\0\6Aresult\0<a\10\0Fb\10\1\2\0Db\10\2\2\0Da\4\3\0E")
 
+/*: cuStreamGetDevice: hStream:handle device -> *device:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetDevice, "cuStreamGetDevice", (void *hStream, void *device), ((uintptr_t)hStream,
     (uintptr_t)device,),
-    "hStream:handle device\0" "*device:i32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhStream\0Fdevice\0\6Aresult\0<a\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: cuStreamGetDevice_ptsz: hStream:handle device -> *device:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetDevice_ptsz, "cuStreamGetDevice_ptsz", (void *hStream, void *device), ((uintptr_t)hStream,
     (uintptr_t)device,),
-    "hStream:handle device\0" "*device:i32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhStream\0Fdevice\0\6Aresult\0<a\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: cuStreamGetFlags: hStream:handle flags -> *flags:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetFlags, "cuStreamGetFlags", (void *hStream, void *flags), ((uintptr_t)hStream,
     (uintptr_t)flags,),
-    "hStream:handle flags\0" "*flags:u32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhStream\0Eflags\0\6Aresult\0<a\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: cuStreamGetFlags_ptsz: hStream:handle flags -> *flags:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetFlags_ptsz, "cuStreamGetFlags_ptsz", (void *hStream, void *flags), ((uintptr_t)hStream,
     (uintptr_t)flags,),
-    "hStream:handle flags\0" "*flags:u32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhStream\0Eflags\0\6Aresult\0<a\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: cuStreamGetGreenCtx: hStream:handle phCtx -> *phCtx:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetGreenCtx, "cuStreamGetGreenCtx", (void *hStream, void *phCtx), ((uintptr_t)hStream,
     (uintptr_t)phCtx,),
-    "hStream:handle phCtx\0" "*phCtx:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhStream\0MphCtx\0\6Aresult\0<a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: cuStreamGetId: hStream:handle streamId -> *streamId:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetId, "cuStreamGetId", (void *hStream, void *streamId), ((uintptr_t)hStream,
     (uintptr_t)streamId,),
-    "hStream:handle streamId\0" "*streamId:u64 return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhStream\0GstreamId\0\6Aresult\0<a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: cuStreamGetId_ptsz: hStream:handle streamId -> *streamId:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetId_ptsz, "cuStreamGetId_ptsz", (void *hStream, void *streamId), ((uintptr_t)hStream,
     (uintptr_t)streamId,),
-    "hStream:handle streamId\0" "*streamId:u64 return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhStream\0GstreamId\0\6Aresult\0<a\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: cuStreamGetPriority: hStream:handle priority -> *priority:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetPriority, "cuStreamGetPriority", (void *hStream, void *priority), ((uintptr_t)hStream,
     (uintptr_t)priority,),
-    "hStream:handle priority\0" "*priority:i32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhStream\0Fpriority\0\6Aresult\0<a\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: cuStreamGetPriority_ptsz: hStream:handle priority -> *priority:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetPriority_ptsz, "cuStreamGetPriority_ptsz", (void *hStream, void *priority),
     ((uintptr_t)hStream, (uintptr_t)priority,),
-    "hStream:handle priority\0" "*priority:i32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhStream\0Fpriority\0\6Aresult\0<a\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: cuStreamIsCapturing: hStream:handle captureStatus -> *captureStatus:i32@CUstreamCaptureStatus */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamIsCapturing, "cuStreamIsCapturing", (void *hStream, void *captureStatus), ((uintptr_t)hStream,
     (uintptr_t)captureStatus,),
-    "hStream:handle captureStatus\0" "*captureStatus:i32@CUstreamCaptureStatus return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhStream\0\6@captureStatus\0@\6Aresult\0<a\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: cuStreamIsCapturing_ptsz: hStream:handle captureStatus -> *captureStatus:i32@CUstreamCaptureStatus */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamIsCapturing_ptsz, "cuStreamIsCapturing_ptsz", (void *hStream, void *captureStatus),
     ((uintptr_t)hStream, (uintptr_t)captureStatus,),
-    "hStream:handle captureStatus\0" "*captureStatus:i32@CUstreamCaptureStatus return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhStream\0\6@captureStatus\0@\6Aresult\0<a\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: cuStreamQuery: hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuStreamQuery, "cuStreamQuery", (void *hStream), ((uintptr_t)hStream,),
-    "hStream:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhStream\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuStreamQuery_ptsz: hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuStreamQuery_ptsz, "cuStreamQuery_ptsz", (void *hStream), ((uintptr_t)hStream,),
-    "hStream:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhStream\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuStreamSetAttribute: hStream:handle attr:i32@CUlaunchAttributeID param:{CUlaunchAttributeValue_union} -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuStreamSetAttribute, "cuStreamSetAttribute", (void *hStream, int attr, const void *param),
     ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)param,),
-    "hStream:handle attr:i32@CUlaunchAttributeID param:{CUlaunchAttributeValue_union}\0" "return:status@CUresult")
+    "\5\37\1\232\1\14\220\5\10\3 MhStream\0\6@attr\0!Lparam\0L\5.accessPolicyWindow.base_ptr\0G\31num_bytes\0I\31hitRatio\0\6@\34Prop\0\0\6@\31miss"
+    "Prop\0\0F\6cooperative\0\6@\6syncPolicy\0CE\6clusterDim.x\0E\21y\0E\21z\0\6@\15SchedulingPolicyPreference\0\5F\6programmaticStreamSerializatio"
+    "nAllowed\0M\22Event.event\0F\30flags\0F\30triggerAtBlockStart\0M\6launchCompletionEvent.event\0F\34flags\0F\6priority\0A\6memSyncDomainMap.def"
+    "ault_\0A\27remote\0\6@\23\0\42E\6preferredClusterDim.x\0E\32y\0E\32z\0F\6deviceUpdatableKernelNode.deviceUpdatable\0M\37.devNode\0E\6sharedMem"
+    "Carveout\0E\6nvlinkUtilCentricScheduling\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\14\0A\24\0Cd\10\2\2\0T\34\0C\34\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\4\0"
+    "C\4\0Kd\4\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\4\0C\4\0Kd\10\2\6\0T\20\0C\20\0Kd\10\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\1\2\6\0"
+    "T\2\0C\2\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\10\2\6\10\0S\20\0C\10\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\4\0C\4\0Ka\4\3"
+    "\0E")
 
+/*: cuStreamSetAttribute_ptsz: hStream:handle attr:i32@CUlaunchAttributeID value:{CUlaunchAttributeValue_union} -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuStreamSetAttribute_ptsz, "cuStreamSetAttribute_ptsz", (void *hStream, int attr, const void *value),
     ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
-    "hStream:handle attr:i32@CUlaunchAttributeID value:{CUlaunchAttributeValue_union}\0" "return:status@CUresult")
+    "\5\37\1\232\1\14\220\5\10\3 MhStream\0\6@attr\0!Lvalue\0L\5.accessPolicyWindow.base_ptr\0G\31num_bytes\0I\31hitRatio\0\6@\34Prop\0\0\6@\31miss"
+    "Prop\0\0F\6cooperative\0\6@\6syncPolicy\0CE\6clusterDim.x\0E\21y\0E\21z\0\6@\15SchedulingPolicyPreference\0\5F\6programmaticStreamSerializatio"
+    "nAllowed\0M\22Event.event\0F\30flags\0F\30triggerAtBlockStart\0M\6launchCompletionEvent.event\0F\34flags\0F\6priority\0A\6memSyncDomainMap.def"
+    "ault_\0A\27remote\0\6@\23\0\42E\6preferredClusterDim.x\0E\32y\0E\32z\0F\6deviceUpdatableKernelNode.deviceUpdatable\0M\37.devNode\0E\6sharedMem"
+    "Carveout\0E\6nvlinkUtilCentricScheduling\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\14\0A\24\0Cd\10\2\2\0T\34\0C\34\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\4\0"
+    "C\4\0Kd\4\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\4\0C\4\0Kd\10\2\6\0T\20\0C\20\0Kd\10\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\1\2\6\0"
+    "T\2\0C\2\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\14\0C\14\0Kd\4\2\6\0T\4\0C\4\0Kd\10\2\6\10\0S\20\0C\10\0Kd\4\2\6\0T\4\0C\4\0Kd\4\2\6\0T\4\0C\4\0Ka\4\3"
+    "\0E")
 
+/*: cuStreamSynchronize: hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuStreamSynchronize, "cuStreamSynchronize", (void *hStream), ((uintptr_t)hStream,),
-    "hStream:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhStream\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuStreamSynchronize_ptsz: hStream:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuStreamSynchronize_ptsz, "cuStreamSynchronize_ptsz", (void *hStream), ((uintptr_t)hStream,),
-    "hStream:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhStream\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuStreamUpdateCaptureDependencies: hStream:handle dependencies[numDependencies]:handle numDependencies:u64 */
+/*:     flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies, "cuStreamUpdateCaptureDependencies", (void *hStream,
     void *dependencies, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies,
     (uint64_t)flags,),
-    "hStream:handle dependencies[numDependencies]:handle numDependencies:u64 flags:u32\0" "return:status@CUresult")
+    "\5\4\1\242\4\14@\10\4 MhStream\0mdependencies\0GnumDependencies\0Eflags\0\6Aresult\0<a\10\0Fh\10\1\0E\1\10\0H@\0A\10\0C\10\0C\2\0Kc\2\14\0A\2\2"
+    "\0A\3\10\0Ga\4\4\0E")
 
+/*: cuStreamUpdateCaptureDependencies_ptsz: hStream:handle dependencies[numDependencies]:handle numDependencies:u64 */
+/*:     flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_ptsz, "cuStreamUpdateCaptureDependencies_ptsz", (void *hStream,
     void *dependencies, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies,
     (uint64_t)flags,),
-    "hStream:handle dependencies[numDependencies]:handle numDependencies:u64 flags:u32\0" "return:status@CUresult")
+    "\5\4\1\242\4\14@\10\4 MhStream\0mdependencies\0GnumDependencies\0Eflags\0\6Aresult\0<a\10\0Fh\10\1\0E\1\10\0H@\0A\10\0C\10\0C\2\0Kc\2\14\0A\2\2"
+    "\0A\3\10\0Ga\4\4\0E")
 
+/*: cuStreamUpdateCaptureDependencies_v2: hStream:handle dependencies[numDependencies]:handle */
+/*:     dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 flags:u32 -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_v2, "cuStreamUpdateCaptureDependencies_v2", (void *hStream,
     void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies,
     (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags,),
-    "hStream:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 "
-    "flags:u32\0" "return:status@CUresult")
+    "\5\7\1\344\4\14\270\1\10\5 MhStream\0mdependencies\0a\11yData.from_port\0a\17to_port\0a\20ype\0GnumDependencies\0Eflags\0\6Aresult\0<a\10\0Fh\10"
+    "\1\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kh\1\2\0E\1\10\0H\20\0A\10\0C\1\0C\3\0Kh\1\2\0A\1\0C\1\10\0H\20\0A\10\0C\2\0C\3\0Kh\1\2\0A\2\0C\1\10\0H\20\0A"
+    "\10\0C\3\0C\3\0Kc\2\14\0A\2\3\0A\4\10\0Ga\4\5\0E")
 
+/*: cuStreamUpdateCaptureDependencies_v2_ptsz: hStream:handle dependencies[numDependencies]:handle */
+/*:     dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 flags:u32 -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_v2_ptsz, "cuStreamUpdateCaptureDependencies_v2_ptsz", (void *hStream,
     void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies,
     (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags,),
-    "hStream:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 "
-    "flags:u32\0" "return:status@CUresult")
+    "\5\7\1\344\4\14\270\1\10\5 MhStream\0mdependencies\0a\11yData.from_port\0a\17to_port\0a\20ype\0GnumDependencies\0Eflags\0\6Aresult\0<a\10\0Fh\10"
+    "\1\0E\1\10\0H@\0A\10\0C\10\0C\3\0Kh\1\2\0E\1\10\0H\20\0A\10\0C\1\0C\3\0Kh\1\2\0A\1\0C\1\10\0H\20\0A\10\0C\2\0C\3\0Kh\1\2\0A\2\0C\1\10\0H\20\0A"
+    "\10\0C\3\0C\3\0Kc\2\14\0A\2\3\0A\4\10\0Ga\4\5\0E")
 
+/*: cuStreamWaitEvent: hStream:handle hEvent:handle Flags:u32@CUevent_wait_flags -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent, "cuStreamWaitEvent", (void *hStream, void *hEvent, uint32_t Flags),
     ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags,),
-    "hStream:handle hEvent:handle Flags:u32@CUevent_wait_flags\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 MhStream\0MhEvent\0\5@Flags\0\20\6Aresult\0<c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: cuStreamWaitEvent_ptsz: hStream:handle hEvent:handle Flags:u32@CUevent_wait_flags -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent_ptsz, "cuStreamWaitEvent_ptsz", (void *hStream, void *hEvent, uint32_t Flags),
     ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags,),
-    "hStream:handle hEvent:handle Flags:u32@CUevent_wait_flags\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 MhStream\0MhEvent\0\5@Flags\0\20\6Aresult\0<c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: cuStreamWaitValue32: stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32, "cuStreamWaitValue32", (void *stream, uint64_t addr, uint32_t value,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1 \14\20\10\4 Mstream\0Gaddr\0Evalue\0\5@flags\0A\6Aresult\0<c\4\30\0A\4\0B\1\10\2\20\3\24\0Ca\4\4\0E")
 
+/*: cuStreamWaitValue32_ptsz: stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_ptsz, "cuStreamWaitValue32_ptsz", (void *stream, uint64_t addr, uint32_t value,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1 \14\20\10\4 Mstream\0Gaddr\0Evalue\0\5@flags\0A\6Aresult\0<c\4\30\0A\4\0B\1\10\2\20\3\24\0Ca\4\4\0E")
 
+/*: cuStreamWaitValue32_v2: stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_v2, "cuStreamWaitValue32_v2", (void *stream, uint64_t addr, uint32_t value,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1 \14\20\10\4 Mstream\0Gaddr\0Evalue\0\5@flags\0A\6Aresult\0<c\4\30\0A\4\0B\1\10\2\20\3\24\0Ca\4\4\0E")
 
+/*: cuStreamWaitValue32_v2_ptsz: stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_v2_ptsz, "cuStreamWaitValue32_v2_ptsz", (void *stream, uint64_t addr,
     uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1 \14\20\10\4 Mstream\0Gaddr\0Evalue\0\5@flags\0A\6Aresult\0<c\4\30\0A\4\0B\1\10\2\20\3\24\0Ca\4\4\0E")
 
+/*: cuStreamWaitValue64: stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64, "cuStreamWaitValue64", (void *stream, uint64_t addr, uint64_t value,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 Mstream\0Gaddr\0Gvalue\0\5@flags\0A\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: cuStreamWaitValue64_ptsz: stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_ptsz, "cuStreamWaitValue64_ptsz", (void *stream, uint64_t addr, uint64_t value,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 Mstream\0Gaddr\0Gvalue\0\5@flags\0A\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: cuStreamWaitValue64_v2: stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_v2, "cuStreamWaitValue64_v2", (void *stream, uint64_t addr, uint64_t value,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 Mstream\0Gaddr\0Gvalue\0\5@flags\0A\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: cuStreamWaitValue64_v2_ptsz: stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_v2_ptsz, "cuStreamWaitValue64_v2_ptsz", (void *stream, uint64_t addr,
     uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 Mstream\0Gaddr\0Gvalue\0\5@flags\0A\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: cuStreamWriteValue32: stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32, "cuStreamWriteValue32", (void *stream, uint64_t addr, uint32_t value,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1 \14\20\10\4 Mstream\0Gaddr\0Evalue\0\5@flags\0A\6Aresult\0<c\4\30\0A\4\0B\1\10\2\20\3\24\0Ca\4\4\0E")
 
+/*: cuStreamWriteValue32_ptsz: stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_ptsz, "cuStreamWriteValue32_ptsz", (void *stream, uint64_t addr, uint32_t value,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1 \14\20\10\4 Mstream\0Gaddr\0Evalue\0\5@flags\0A\6Aresult\0<c\4\30\0A\4\0B\1\10\2\20\3\24\0Ca\4\4\0E")
 
+/*: cuStreamWriteValue32_v2: stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_v2, "cuStreamWriteValue32_v2", (void *stream, uint64_t addr, uint32_t value,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1 \14\20\10\4 Mstream\0Gaddr\0Evalue\0\5@flags\0A\6Aresult\0<c\4\30\0A\4\0B\1\10\2\20\3\24\0Ca\4\4\0E")
 
+/*: cuStreamWriteValue32_v2_ptsz: stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_v2_ptsz, "cuStreamWriteValue32_v2_ptsz", (void *stream, uint64_t addr,
     uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1 \14\20\10\4 Mstream\0Gaddr\0Evalue\0\5@flags\0A\6Aresult\0<c\4\30\0A\4\0B\1\10\2\20\3\24\0Ca\4\4\0E")
 
+/*: cuStreamWriteValue64: stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64, "cuStreamWriteValue64", (void *stream, uint64_t addr, uint64_t value,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 Mstream\0Gaddr\0Gvalue\0\5@flags\0A\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: cuStreamWriteValue64_ptsz: stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_ptsz, "cuStreamWriteValue64_ptsz", (void *stream, uint64_t addr, uint64_t value,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 Mstream\0Gaddr\0Gvalue\0\5@flags\0A\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: cuStreamWriteValue64_v2: stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_v2, "cuStreamWriteValue64_v2", (void *stream, uint64_t addr, uint64_t value,
     uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 Mstream\0Gaddr\0Gvalue\0\5@flags\0A\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: cuStreamWriteValue64_v2_ptsz: stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_v2_ptsz, "cuStreamWriteValue64_v2_ptsz", (void *stream, uint64_t addr,
     uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
+    "\5\4\1$\14\20\10\4 Mstream\0Gaddr\0Gvalue\0\5@flags\0A\6Aresult\0<c\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: cuSurfObjectCreate: pSurfObject pResDesc:{CUDA_RESOURCE_DESC_st} -> *pSurfObject:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuSurfObjectCreate, "cuSurfObjectCreate", (void *pSurfObject, const void *pResDesc),
     ((uintptr_t)pSurfObject, (uintptr_t)pResDesc,),
-    "pSurfObject pResDesc:{CUDA_RESOURCE_DESC_st}\0" "*pSurfObject:u64 return:status@CUresult")
+    "\5\4\2\236\2\24@\20\2 LpResDesc\0\6@\10.resType\0;P\14\0E\11flags\0GpSurfObject\0\6Aresult\0<a\10\1\0Eb\4\1\2\0Dh\1\1\0A\10\0D\10\0I\1\1\0C\210\0"
+    "C\200\0Kb\4\1\2\210\0Cb\10\0A\2\0Da\4\2\0E")
 
+/*: cuSurfObjectDestroy: surfObject:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuSurfObjectDestroy, "cuSurfObjectDestroy", (uint64_t surfObject), ((uint64_t)surfObject,),
-    "surfObject:u64\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 GsurfObject\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuSurfObjectGetResourceDesc: pResDesc surfObject:u64 -> pResDesc:{CUDA_RESOURCE_DESC_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuSurfObjectGetResourceDesc, "cuSurfObjectGetResourceDesc", (void *pResDesc, uint64_t surfObject),
     ((uintptr_t)pResDesc, (uint64_t)surfObject,),
-    "pResDesc surfObject:u64\0" "pResDesc:{CUDA_RESOURCE_DESC_st} return:status@CUresult")
+    "\5\1\5\20\242\2\10H\2 GsurfObject\0LpResDesc\0\6@\10.resType\0;P\14\0E\11flags\0\6Aresult\0<a\10\1\0Ea\10\0Fb\4\0A\2\0Dh\1\0B\10\0D\10\0I\1\1\0"
+    "C\210\0C\200\0Kb\4\0A\2\210\0Ca\4\2\0E")
 
+/*: cuSurfRefGetArray: phArray hSurfRef:handle -> *phArray:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuSurfRefGetArray, "cuSurfRefGetArray", (void *phArray, void *hSurfRef), ((uintptr_t)phArray,
     (uintptr_t)hSurfRef,),
-    "phArray hSurfRef:handle\0" "*phArray:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhSurfRef\0MphArray\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuSurfRefSetArray: hSurfRef:handle hArray:handle Flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuSurfRefSetArray, "cuSurfRefSetArray", (void *hSurfRef, void *hArray, uint32_t Flags),
     ((uintptr_t)hSurfRef, (uintptr_t)hArray, (uint64_t)Flags,),
-    "hSurfRef:handle hArray:handle Flags:u32\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 MhSurfRef\0MhArray\0EFlags\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: cuTensorMapEncodeIm2col: tensorMap tensorDataType:i32@CUtensorMapDataType tensorRank:u32 globalAddress:ptr */
+/*:     globalDim[tensorRank]:u64 globalStrides[tensorRank]:u64 pixelBoxLowerCorner[tensorRank]:i32 */
+/*:     pixelBoxUpperCorner[tensorRank]:i32 channelsPerPixel:u32 pixelsPerColumn:u32 elementStrides[tensorRank]:u32 */
+/*:     interleave:i32@CUtensorMapInterleave swizzle:i32@CUtensorMapSwizzle l2Promotion:i32@CUtensorMapL2promotion */
+/*:     oobFill:i32@CUtensorMapFloatOOBfill -> tensorMap:{CUtensorMap_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 15, 3, int, trace__cuda_cuTensorMapEncodeIm2col, "cuTensorMapEncodeIm2col", (void *tensorMap, int tensorDataType,
     uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *pixelBoxLowerCorner,
     const void *pixelBoxUpperCorner, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int swizzle,
     int l2Promotion, int oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim,
     (uintptr_t)globalStrides, (uintptr_t)pixelBoxLowerCorner, (uintptr_t)pixelBoxUpperCorner, (uint64_t)channelsPerPixel, (uint64_t)pixelsPerColumn,
     (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill,),
-    "tensorMap tensorDataType:i32@CUtensorMapDataType tensorRank:u32 globalAddress:ptr globalDim[tensorRank]:u64 globalStrides[tensorRank]:u64 "
-    "pixelBoxLowerCorner[tensorRank]:i32 pixelBoxUpperCorner[tensorRank]:i32 channelsPerPixel:u32 pixelsPerColumn:u32 elementStrides[tensorRank]:u32 "
-    "interleave:i32@CUtensorMapInterleave swizzle:i32@CUtensorMapSwizzle l2Promotion:i32@CUtensorMapL2promotion "
-    "oobFill:i32@CUtensorMapFloatOOBfill\0" "tensorMap:{CUtensorMap_st} return:status@CUresult")
+    "\5\16\3\316\16\232\4\370\18\17 \6@tensorDataType\0DE\6Rank\0LglobalAddress\0g\6Dim\0g\6Strides\0fpixelBoxLowerCorner\0f\10UpperCorner\0Echanne"
+    "lsPerPixel\0EpixelsPerColumn\0eelementStrides\0\6@interleave\0G\6@swizzle\0I\6@l2Promotion\0H\6@oobFill\0ELtensorMap\0g\11.opaque\0\6Aresult\0<"
+    "c\3\20\0A\4\1\0A\2\4\3\10\0A\20\0Ch\10\4\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kh\4\6\0E\1\4\0H@\0A\4\0C\4\0C\2\0K"
+    "h\4\7\0E\1\4\0H@\0A\4\0C\4\0C\2\0Kc\2\10\0A\2\10\0A\11\4\0Gh\4\12\0E\1\4\0H@\0A\4\0C\4\0C\2\0Kc\4\20\0A\4\13\0A\14\4\15\10\16\14\0Ca\10\0Fh\10\0"
+    "G\10\0H@\0A\10\0C\200\0C\20\0Ka\4\17\0E")
 
+/*: cuTensorMapEncodeIm2colWide: tensorMap tensorDataType:i32@CUtensorMapDataType tensorRank:u32 globalAddress:ptr */
+/*:     globalDim[tensorRank]:u64 globalStrides[tensorRank]:u64 pixelBoxLowerCornerWidth:i32 */
+/*:     pixelBoxUpperCornerWidth:i32 channelsPerPixel:u32 pixelsPerColumn:u32 elementStrides[tensorRank]:u32 */
+/*:     interleave:i32@CUtensorMapInterleave mode:i32@CUtensorMapIm2ColWideMode swizzle:i32@CUtensorMapSwizzle */
+/*:     l2Promotion:i32@CUtensorMapL2promotion oobFill:i32@CUtensorMapFloatOOBfill -> tensorMap:{CUtensorMap_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 16, 3, int, trace__cuda_cuTensorMapEncodeIm2colWide, "cuTensorMapEncodeIm2colWide", (void *tensorMap, int tensorDataType,
     uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, int32_t pixelBoxLowerCornerWidth,
     int32_t pixelBoxUpperCornerWidth, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int mode,
@@ -3138,182 +4227,254 @@ TRACE__FORWARD(trace__cuda, 16, 3, int, trace__cuda_cuTensorMapEncodeIm2colWide,
     (uintptr_t)globalDim, (uintptr_t)globalStrides, (uint64_t)pixelBoxLowerCornerWidth, (uint64_t)pixelBoxUpperCornerWidth, (uint64_t)channelsPerPixel,
     (uint64_t)pixelsPerColumn, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)mode, (uint64_t)swizzle, (uint64_t)l2Promotion,
     (uint64_t)oobFill,),
-    "tensorMap tensorDataType:i32@CUtensorMapDataType tensorRank:u32 globalAddress:ptr globalDim[tensorRank]:u64 globalStrides[tensorRank]:u64 "
-    "pixelBoxLowerCornerWidth:i32 pixelBoxUpperCornerWidth:i32 channelsPerPixel:u32 pixelsPerColumn:u32 elementStrides[tensorRank]:u32 "
-    "interleave:i32@CUtensorMapInterleave mode:i32@CUtensorMapIm2ColWideMode swizzle:i32@CUtensorMapSwizzle l2Promotion:i32@CUtensorMapL2promotion "
-    "oobFill:i32@CUtensorMapFloatOOBfill\0" "tensorMap:{CUtensorMap_st} return:status@CUresult")
+    "\5\17\3\316\12\232\4\260\18\20 \6@tensorDataType\0DE\6Rank\0LglobalAddress\0g\6Dim\0g\6Strides\0FpixelBoxLowerCornerWidth\0F\10UpperCornerWidt"
+    "h\0EchannelsPerPixel\0EpixelsPerColumn\0eelementStrides\0\6@interleave\0G\6@mode\0F\6@swizzle\0I\6@l2Promotion\0H\6@oobFill\0ELtensorMap\0g\11."
+    "opaque\0\6Aresult\0<c\3\20\0A\4\1\0A\2\4\3\10\0A\20\0Ch\10\4\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kc\4\20\0A\4\6\0"
+    "A\7\4\10\10\11\14\0Ch\4\12\0E\1\4\0H@\0A\4\0C\4\0C\2\0Kc\5\24\0A\6\13\0A\14\4\15\10\16\14\17\20\0A\24\0Ga\10\0Fh\10\0G\10\0H@\0A\10\0C\200\0C\20"
+    "\0Ka\4\20\0E")
 
+/*: cuTensorMapEncodeTiled: tensorMap tensorDataType:i32@CUtensorMapDataType tensorRank:u32 globalAddress:ptr */
+/*:     globalDim[tensorRank]:u64 globalStrides[tensorRank]:u64 boxDim[tensorRank]:u32 */
+/*:     elementStrides[tensorRank]:u32 interleave:i32@CUtensorMapInterleave swizzle:i32@CUtensorMapSwizzle */
+/*:     l2Promotion:i32@CUtensorMapL2promotion oobFill:i32@CUtensorMapFloatOOBfill -> tensorMap:{CUtensorMap_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 12, 3, int, trace__cuda_cuTensorMapEncodeTiled, "cuTensorMapEncodeTiled", (void *tensorMap, int tensorDataType,
     uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *boxDim, const void *elementStrides,
     int interleave, int swizzle, int l2Promotion, int oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank,
     (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uintptr_t)boxDim, (uintptr_t)elementStrides, (uint64_t)interleave,
     (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill,),
-    "tensorMap tensorDataType:i32@CUtensorMapDataType tensorRank:u32 globalAddress:ptr globalDim[tensorRank]:u64 globalStrides[tensorRank]:u64 "
-    "boxDim[tensorRank]:u32 elementStrides[tensorRank]:u32 interleave:i32@CUtensorMapInterleave swizzle:i32@CUtensorMapSwizzle "
-    "l2Promotion:i32@CUtensorMapL2promotion oobFill:i32@CUtensorMapFloatOOBfill\0" "tensorMap:{CUtensorMap_st} return:status@CUresult")
+    "\5\13\3\300\14\232\4\300\18\14 \6@tensorDataType\0DE\6Rank\0LglobalAddress\0g\6Dim\0g\6Strides\0eboxDim\0eelementStrides\0\6@interleave\0G\6@s"
+    "wizzle\0I\6@l2Promotion\0H\6@oobFill\0ELtensorMap\0g\11.opaque\0\6Aresult\0<c\3\20\0A\4\1\0A\2\4\3\10\0A\20\0Ch\10\4\0E\1\4\0H@\0A\10\0C\10\0C"
+    "\2\0Kh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kh\4\6\0E\1\4\0H@\0A\4\0C\4\0C\2\0Kh\4\7\0E\1\4\0H@\0A\4\0C\4\0C\2\0Kc\4\20\0A\4\10\0A\11\4\12\10\13\14"
+    "\0Ca\10\0Fh\10\0G\10\0H@\0A\10\0C\200\0C\20\0Ka\4\14\0E")
 
+/*: cuTensorMapReplaceAddress: tensorMap globalAddress:ptr -> tensorMap:{CUtensorMap_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTensorMapReplaceAddress, "cuTensorMapReplaceAddress", (void *tensorMap, void *globalAddress),
     ((uintptr_t)tensorMap, (uintptr_t)globalAddress,),
-    "tensorMap globalAddress:ptr\0" "tensorMap:{CUtensorMap_st} return:status@CUresult")
+    "\5\1\3\20\232\4\108\2 LglobalAddress\0LtensorMap\0g\11.opaque\0\6Aresult\0<a\10\1\0Ea\10\0Fh\10\0G\10\0H@\0A\10\0C\200\0C\20\0Ka\4\2\0E")
 
+/*: cuTexObjectCreate: pTexObject pResDesc:{CUDA_RESOURCE_DESC_st} pTexDesc:{CUDA_TEXTURE_DESC_st} */
+/*:     pResViewDesc:{CUDA_RESOURCE_VIEW_DESC_st} -> *pTexObject:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexObjectCreate, "cuTexObjectCreate", (void *pTexObject, const void *pResDesc, const void *pTexDesc,
     const void *pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc,),
-    "pTexObject pResDesc:{CUDA_RESOURCE_DESC_st} pTexDesc:{CUDA_TEXTURE_DESC_st} pResViewDesc:{CUDA_RESOURCE_VIEW_DESC_st}\0" "*pTexObject:u64 "
-    "return:status@CUresult")
+    "\5\27\2\202\7\24\230\2\20\4 LpResDesc\0\6@\10.resType\0;P\14\0E\11flags\0LpTexDesc\0&@\10.addressMode\0\1\6@\11filterMode\0\24E\12lags\0E\11ma"
+    "xAnisotropy\0\6@\12ipmapFilterMode\0\24I\17LevelBias\0I\13nMipmapLevelClamp\0I\12axMipmapLevelClamp\0i\11borderColor\0LpResViewDesc\0\6@\14.fo"
+    "rmat\0:G\15width\0G\15height\0G\15depth\0E\15firstMipmapLevel\0E\15lastMipmapLevel\0E\15firstLayer\0E\15lastLayer\0GpTexObject\0\6Aresult\0<a\10"
+    "\1\0Eb\4\1\2\0Dh\1\1\0A\10\0D\10\0I\1\1\0C\210\0C\200\0Kb\4\1\2\210\0Ca\10\2\0Eh\4\2\0F\10\0H@\0A\4\0C\14\0C\3\0Kd\4\2\2\14\0S(\0C\34\0Kh\4\2\0"
+    "A(\0D\10\0H@\0A\4\0C8\0C\4\0Ka\10\3\0Ed\4\3\2\0T\4\0C\4\0Kd\10\3\6\10\0S0\0C(\0Kb\10\0A\2\0Da\4\4\0E")
 
+/*: cuTexObjectDestroy: texObject:u64 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuTexObjectDestroy, "cuTexObjectDestroy", (uint64_t texObject), ((uint64_t)texObject,),
-    "texObject:u64\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 GtexObject\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuTexObjectGetResourceDesc: pResDesc texObject:u64 -> pResDesc:{CUDA_RESOURCE_DESC_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetResourceDesc, "cuTexObjectGetResourceDesc", (void *pResDesc, uint64_t texObject),
     ((uintptr_t)pResDesc, (uint64_t)texObject,),
-    "pResDesc texObject:u64\0" "pResDesc:{CUDA_RESOURCE_DESC_st} return:status@CUresult")
+    "\5\1\5\20\242\2\10H\2 GtexObject\0LpResDesc\0\6@\10.resType\0;P\14\0E\11flags\0\6Aresult\0<a\10\1\0Ea\10\0Fb\4\0A\2\0Dh\1\0B\10\0D\10\0I\1\1\0C"
+    "\210\0C\200\0Kb\4\0A\2\210\0Ca\4\2\0E")
 
+/*: cuTexObjectGetResourceViewDesc: pResViewDesc texObject:u64 -> pResViewDesc:{CUDA_RESOURCE_VIEW_DESC_st} */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetResourceViewDesc, "cuTexObjectGetResourceViewDesc", (void *pResViewDesc,
     uint64_t texObject), ((uintptr_t)pResViewDesc, (uint64_t)texObject,),
-    "pResViewDesc texObject:u64\0" "pResViewDesc:{CUDA_RESOURCE_VIEW_DESC_st} return:status@CUresult")
+    "\5\1\12\20@\10`\2 GtexObject\0LpResViewDesc\0\6@\14.format\0:G\15width\0G\15height\0G\15depth\0E\15firstMipmapLevel\0E\15lastMipmapLevel\0E\15f"
+    "irstLayer\0E\15lastLayer\0\6Aresult\0<a\10\1\0Ea\10\0Fd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S0\0C(\0Ka\4\2\0E")
 
+/*: cuTexObjectGetTextureDesc: pTexDesc texObject:u64 -> pTexDesc:{CUDA_TEXTURE_DESC_st} return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetTextureDesc, "cuTexObjectGetTextureDesc", (void *pTexDesc, uint64_t texObject),
     ((uintptr_t)pTexDesc, (uint64_t)texObject,),
-    "pTexDesc texObject:u64\0" "pTexDesc:{CUDA_TEXTURE_DESC_st} return:status@CUresult")
+    "\5\1\13\20\274\4\10\210\1\2 GtexObject\0LpTexDesc\0&@\10.addressMode\0\1\6@\11filterMode\0\24E\12lags\0E\11maxAnisotropy\0\6@\12ipmapFilterMod"
+    "e\0\24I\17LevelBias\0I\13nMipmapLevelClamp\0I\12axMipmapLevelClamp\0i\11borderColor\0\6Aresult\0<a\10\1\0Ea\10\0Fh\4\0G\10\0H@\0A\4\0C\14\0C\3\0"
+    "Kd\4\0A\2\14\0S(\0C\34\0Kh\4\0B(\0D\10\0H@\0A\4\0C8\0C\4\0Ka\4\2\0E")
 
+/*: cuTexRefCreate: pTexRef -> *pTexRef:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuTexRefCreate, "cuTexRefCreate", (void *pTexRef), ((uintptr_t)pTexRef,),
-    "pTexRef\0" "*pTexRef:handle return:status@CUresult")
+    "\5\0\2\10\24\0\20\1 MpTexRef\0\6Aresult\0<b\10\0A\2\0Da\4\1\0E")
 
+/*: cuTexRefDestroy: hTexRef:handle -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuTexRefDestroy, "cuTexRefDestroy", (void *hTexRef), ((uintptr_t)hTexRef,),
-    "hTexRef:handle\0" "return:status@CUresult")
+    "\5\1\1\20\14\10\10\1 MhTexRef\0\6Aresult\0<a\10\0Fa\4\1\0E")
 
+/*: cuTexRefGetAddress: pdptr hTexRef:handle -> *pdptr:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetAddress, "cuTexRefGetAddress", (void *pdptr, void *hTexRef), ((uintptr_t)pdptr,
     (uintptr_t)hTexRef,),
-    "pdptr hTexRef:handle\0" "*pdptr:u32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhTexRef\0Epdptr\0\6Aresult\0<a\10\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuTexRefGetAddressMode: pam hTexRef:handle dim:i32 -> *pam:i32@CUaddress_mode return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetAddressMode, "cuTexRefGetAddressMode", (void *pam, void *hTexRef, int32_t dim),
     ((uintptr_t)pam, (uintptr_t)hTexRef, (uint64_t)dim,),
-    "pam hTexRef:handle dim:i32\0" "*pam:i32@CUaddress_mode return:status@CUresult")
+    "\5\2\2\24\20\20\20\3 MhTexRef\0Fdim\0\6@pam\0\1\6Aresult\0<c\2\14\0A\2\1\0A\2\10\0Gb\4\0A\2\0Da\4\3\0E")
 
+/*: cuTexRefGetAddress_v2: pdptr hTexRef:handle -> *pdptr:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetAddress_v2, "cuTexRefGetAddress_v2", (void *pdptr, void *hTexRef), ((uintptr_t)pdptr,
     (uintptr_t)hTexRef,),
-    "pdptr hTexRef:handle\0" "*pdptr:u64 return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhTexRef\0Gpdptr\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuTexRefGetArray: phArray hTexRef:handle -> *phArray:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetArray, "cuTexRefGetArray", (void *phArray, void *hTexRef), ((uintptr_t)phArray,
     (uintptr_t)hTexRef,),
-    "phArray hTexRef:handle\0" "*phArray:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhTexRef\0MphArray\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuTexRefGetBorderColor: pBorderColor hTexRef:handle -> *pBorderColor:f32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetBorderColor, "cuTexRefGetBorderColor", (void *pBorderColor, void *hTexRef),
     ((uintptr_t)pBorderColor, (uintptr_t)hTexRef,),
-    "pBorderColor hTexRef:handle\0" "*pBorderColor:f32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhTexRef\0IpBorderColor\0\6Aresult\0<a\10\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuTexRefGetFilterMode: pfm hTexRef:handle -> *pfm:i32@CUfilter_mode return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetFilterMode, "cuTexRefGetFilterMode", (void *pfm, void *hTexRef), ((uintptr_t)pfm,
     (uintptr_t)hTexRef,),
-    "pfm hTexRef:handle\0" "*pfm:i32@CUfilter_mode return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhTexRef\0\6@pfm\0\24\6Aresult\0<a\10\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuTexRefGetFlags: pFlags hTexRef:handle -> *pFlags:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetFlags, "cuTexRefGetFlags", (void *pFlags, void *hTexRef), ((uintptr_t)pFlags,
     (uintptr_t)hTexRef,),
-    "pFlags hTexRef:handle\0" "*pFlags:u32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhTexRef\0EpFlags\0\6Aresult\0<a\10\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuTexRefGetFormat: pFormat pNumChannels hTexRef:handle -> *pFormat:i32@CUarray_format *pNumChannels:i32 */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetFormat, "cuTexRefGetFormat", (void *pFormat, void *pNumChannels, void *hTexRef),
     ((uintptr_t)pFormat, (uintptr_t)pNumChannels, (uintptr_t)hTexRef,),
-    "pFormat pNumChannels hTexRef:handle\0" "*pFormat:i32@CUarray_format *pNumChannels:i32 return:status@CUresult")
+    "\5\1\3\20\24\10\30\3 MhTexRef\0\6@pFormat\0\3FpNumChannels\0\6Aresult\0<a\10\2\0Eb\4\0A\2\0Db\4\1\2\0Da\4\3\0E")
 
+/*: cuTexRefGetMaxAnisotropy: pmaxAniso hTexRef:handle -> *pmaxAniso:i32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMaxAnisotropy, "cuTexRefGetMaxAnisotropy", (void *pmaxAniso, void *hTexRef),
     ((uintptr_t)pmaxAniso, (uintptr_t)hTexRef,),
-    "pmaxAniso hTexRef:handle\0" "*pmaxAniso:i32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhTexRef\0FpmaxAniso\0\6Aresult\0<a\10\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuTexRefGetMipmapFilterMode: pfm hTexRef:handle -> *pfm:i32@CUfilter_mode return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmapFilterMode, "cuTexRefGetMipmapFilterMode", (void *pfm, void *hTexRef), ((uintptr_t)pfm,
     (uintptr_t)hTexRef,),
-    "pfm hTexRef:handle\0" "*pfm:i32@CUfilter_mode return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhTexRef\0\6@pfm\0\24\6Aresult\0<a\10\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuTexRefGetMipmapLevelBias: pbias hTexRef:handle -> *pbias:f32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmapLevelBias, "cuTexRefGetMipmapLevelBias", (void *pbias, void *hTexRef),
     ((uintptr_t)pbias, (uintptr_t)hTexRef,),
-    "pbias hTexRef:handle\0" "*pbias:f32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhTexRef\0Ipbias\0\6Aresult\0<a\10\1\0Eb\4\0A\2\0Da\4\2\0E")
 
+/*: cuTexRefGetMipmapLevelClamp: pminMipmapLevelClamp pmaxMipmapLevelClamp hTexRef:handle -> */
+/*:     *pminMipmapLevelClamp:f32 *pmaxMipmapLevelClamp:f32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetMipmapLevelClamp, "cuTexRefGetMipmapLevelClamp", (void *pminMipmapLevelClamp,
     void *pmaxMipmapLevelClamp, void *hTexRef), ((uintptr_t)pminMipmapLevelClamp, (uintptr_t)pmaxMipmapLevelClamp, (uintptr_t)hTexRef,),
-    "pminMipmapLevelClamp pmaxMipmapLevelClamp hTexRef:handle\0" "*pminMipmapLevelClamp:f32 *pmaxMipmapLevelClamp:f32 return:status@CUresult")
+    "\5\1\3\20\24\10\30\3 MhTexRef\0IpminMipmapLevelClamp\0IpmaxMipmapLevelClamp\0\6Aresult\0<a\10\2\0Eb\4\0A\2\0Db\4\1\2\0Da\4\3\0E")
 
+/*: cuTexRefGetMipmappedArray: phMipmappedArray hTexRef:handle -> *phMipmappedArray:handle return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmappedArray, "cuTexRefGetMipmappedArray", (void *phMipmappedArray, void *hTexRef),
     ((uintptr_t)phMipmappedArray, (uintptr_t)hTexRef,),
-    "phMipmappedArray hTexRef:handle\0" "*phMipmappedArray:handle return:status@CUresult")
+    "\5\1\2\20\24\10\20\2 MhTexRef\0MphMipmappedArray\0\6Aresult\0<a\10\1\0Eb\10\0A\2\0Da\4\2\0E")
 
+/*: cuTexRefSetAddress: ByteOffset hTexRef:handle dptr:u32 bytes:u32 -> *ByteOffset:u32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress, "cuTexRefSetAddress", (void *ByteOffset, void *hTexRef, uint32_t dptr,
     uint32_t bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes,),
-    "ByteOffset hTexRef:handle dptr:u32 bytes:u32\0" "*ByteOffset:u32 return:status@CUresult")
+    "\5\3\2\30\20\20\20\4 MhTexRef\0Edptr\0Ebytes\0EByteOffset\0\6Aresult\0<c\3\20\0A\4\1\0A\2\10\3\14\0A\20\0Cb\4\0A\2\0Da\4\4\0E")
 
+/*: cuTexRefSetAddress2D: hTexRef:handle desc:{CUDA_ARRAY_DESCRIPTOR_v1_st} dptr:u32 Pitch:u32 -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D, "cuTexRefSetAddress2D", (void *hTexRef, const void *desc, uint32_t dptr,
     uint32_t Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch,),
-    "hTexRef:handle desc:{CUDA_ARRAY_DESCRIPTOR_v1_st} dptr:u32 Pitch:u32\0" "return:status@CUresult")
+    "\5\10\0010\14H\10\4 MhTexRef\0Ldesc\0E\4.Width\0E\5Height\0\6@\5Format\0\3E\5NumChannels\0Edptr\0EPitch\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gd\4\1"
+    "\2\0T\20\0C\20\0Kc\2\10\0A\2\2\0A\3\4\0Ga\4\4\0E")
 
+/*: cuTexRefSetAddress2D_v2: hTexRef:handle desc:{CUDA_ARRAY_DESCRIPTOR_st} dptr:u64 Pitch:u64 -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D_v2, "cuTexRefSetAddress2D_v2", (void *hTexRef, const void *desc, uint64_t dptr,
     uint64_t Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch,),
-    "hTexRef:handle desc:{CUDA_ARRAY_DESCRIPTOR_st} dptr:u64 Pitch:u64\0" "return:status@CUresult")
+    "\5\10\1@\14H\10\4 MhTexRef\0Ldesc\0G\4.Width\0G\5Height\0\6@\5Format\0\3E\5NumChannels\0Gdptr\0GPitch\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gd\10\1"
+    "\2\0T\30\0C\30\0Kc\2\20\0A\2\2\0A\3\10\0Ga\4\4\0E")
 
+/*: cuTexRefSetAddress2D_v3: hTexRef:handle desc:{CUDA_ARRAY_DESCRIPTOR_st} dptr:u64 Pitch:u64 -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D_v3, "cuTexRefSetAddress2D_v3", (void *hTexRef, const void *desc, uint64_t dptr,
     uint64_t Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch,),
-    "hTexRef:handle desc:{CUDA_ARRAY_DESCRIPTOR_st} dptr:u64 Pitch:u64\0" "return:status@CUresult")
+    "\5\10\1@\14H\10\4 MhTexRef\0Ldesc\0G\4.Width\0G\5Height\0\6@\5Format\0\3E\5NumChannels\0Gdptr\0GPitch\0\6Aresult\0<c\2\20\0A\2\0B\1\10\0Gd\10\1"
+    "\2\0T\30\0C\30\0Kc\2\20\0A\2\2\0A\3\10\0Ga\4\4\0E")
 
+/*: cuTexRefSetAddressMode: hTexRef:handle dim:i32 am:i32@CUaddress_mode -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetAddressMode, "cuTexRefSetAddressMode", (void *hTexRef, int32_t dim, int am),
     ((uintptr_t)hTexRef, (uint64_t)dim, (uint64_t)am,),
-    "hTexRef:handle dim:i32 am:i32@CUaddress_mode\0" "return:status@CUresult")
+    "\5\3\1\30\14\20\10\3 MhTexRef\0Fdim\0\6@am\0\1\6Aresult\0<c\3\20\0A\4\0B\1\10\2\14\0A\20\0Ca\4\3\0E")
 
+/*: cuTexRefSetAddress_v2: ByteOffset hTexRef:handle dptr:u64 bytes:u64 -> *ByteOffset:u64 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress_v2, "cuTexRefSetAddress_v2", (void *ByteOffset, void *hTexRef, uint64_t dptr,
     uint64_t bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes,),
-    "ByteOffset hTexRef:handle dptr:u64 bytes:u64\0" "*ByteOffset:u64 return:status@CUresult")
+    "\5\3\2 \24\20\20\4 MhTexRef\0Gdptr\0Gbytes\0GByteOffset\0\6Aresult\0<c\3\30\0A\4\1\0A\2\10\3\20\0A\30\0Cb\10\0A\2\0Da\4\4\0E")
 
+/*: cuTexRefSetArray: hTexRef:handle hArray:handle Flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetArray, "cuTexRefSetArray", (void *hTexRef, void *hArray, uint32_t Flags),
     ((uintptr_t)hTexRef, (uintptr_t)hArray, (uint64_t)Flags,),
-    "hTexRef:handle hArray:handle Flags:u32\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 MhTexRef\0MhArray\0EFlags\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: cuTexRefSetBorderColor: hTexRef:handle pBorderColor -> *pBorderColor:f32 return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetBorderColor, "cuTexRefSetBorderColor", (void *hTexRef, void *pBorderColor),
     ((uintptr_t)hTexRef, (uintptr_t)pBorderColor,),
-    "hTexRef:handle pBorderColor\0" "*pBorderColor:f32 return:status@CUresult")
+    "\5\1\2\20\20\10\20\2 MhTexRef\0IpBorderColor\0\6Aresult\0<a\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: cuTexRefSetFilterMode: hTexRef:handle fm:i32@CUfilter_mode -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetFilterMode, "cuTexRefSetFilterMode", (void *hTexRef, int fm), ((uintptr_t)hTexRef,
     (uint64_t)fm,),
-    "hTexRef:handle fm:i32@CUfilter_mode\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 MhTexRef\0\6@fm\0\24\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuTexRefSetFlags: hTexRef:handle Flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetFlags, "cuTexRefSetFlags", (void *hTexRef, uint32_t Flags), ((uintptr_t)hTexRef,
     (uint64_t)Flags,),
-    "hTexRef:handle Flags:u32\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 MhTexRef\0EFlags\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuTexRefSetFormat: hTexRef:handle fmt:i32@CUarray_format NumPackedComponents:i32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetFormat, "cuTexRefSetFormat", (void *hTexRef, int fmt, int32_t NumPackedComponents),
     ((uintptr_t)hTexRef, (uint64_t)fmt, (uint64_t)NumPackedComponents,),
-    "hTexRef:handle fmt:i32@CUarray_format NumPackedComponents:i32\0" "return:status@CUresult")
+    "\5\3\1\30\14\20\10\3 MhTexRef\0\6@fmt\0\3FNumPackedComponents\0\6Aresult\0<c\3\20\0A\4\0B\1\10\2\14\0A\20\0Ca\4\3\0E")
 
+/*: cuTexRefSetMaxAnisotropy: hTexRef:handle maxAniso:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMaxAnisotropy, "cuTexRefSetMaxAnisotropy", (void *hTexRef, uint32_t maxAniso),
     ((uintptr_t)hTexRef, (uint64_t)maxAniso,),
-    "hTexRef:handle maxAniso:u32\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 MhTexRef\0EmaxAniso\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuTexRefSetMipmapFilterMode: hTexRef:handle fm:i32@CUfilter_mode -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapFilterMode, "cuTexRefSetMipmapFilterMode", (void *hTexRef, int fm),
     ((uintptr_t)hTexRef, (uint64_t)fm,),
-    "hTexRef:handle fm:i32@CUfilter_mode\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 MhTexRef\0\6@fm\0\24\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuTexRefSetMipmappedArray: hTexRef:handle hMipmappedArray:handle Flags:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmappedArray, "cuTexRefSetMipmappedArray", (void *hTexRef, void *hMipmappedArray,
     uint32_t Flags), ((uintptr_t)hTexRef, (uintptr_t)hMipmappedArray, (uint64_t)Flags,),
-    "hTexRef:handle hMipmappedArray:handle Flags:u32\0" "return:status@CUresult")
+    "\5\3\1\34\14\20\10\3 MhTexRef\0MhMipmappedArray\0EFlags\0\6Aresult\0<c\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: cuThreadExchangeStreamCaptureMode: mode -> *mode:i32@CUstreamCaptureMode return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuThreadExchangeStreamCaptureMode, "cuThreadExchangeStreamCaptureMode", (void *mode), ((uintptr_t)mode,),
-    "mode\0" "*mode:i32@CUstreamCaptureMode return:status@CUresult")
+    "\5\0\2\10\20\0\20\1 \6@mode\0\77\6Aresult\0<b\4\0A\2\0Da\4\1\0E")
 
+/*: cuUserObjectCreate: object_out ptr:ptr destroy:ptr initialRefcount:u32 flags:u32 -> *object_out:handle */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuUserObjectCreate, "cuUserObjectCreate", (void *object_out, void *ptr, void *destroy,
     uint32_t initialRefcount, uint32_t flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags,),
-    "object_out ptr:ptr destroy:ptr initialRefcount:u32 flags:u32\0" "*object_out:handle return:status@CUresult")
+    "\5\4\2 \24\20\20\5 Lptr\0Ldestroy\0EinitialRefcount\0Eflags\0Mobject_out\0\6Aresult\0<c\4\30\0A\4\1\0A\2\10\3\20\4\24\0Cb\10\0A\2\0Da\4\5\0E")
 
+/*: cuUserObjectRelease: object:handle count:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuUserObjectRelease, "cuUserObjectRelease", (void *object, uint32_t count), ((uintptr_t)object,
     (uint64_t)count,),
-    "object:handle count:u32\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 Mobject\0Ecount\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuUserObjectRetain: object:handle count:u32 -> return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuUserObjectRetain, "cuUserObjectRetain", (void *object, uint32_t count), ((uintptr_t)object,
     (uint64_t)count,),
-    "object:handle count:u32\0" "return:status@CUresult")
+    "\5\2\1\24\14\20\10\2 Mobject\0Ecount\0\6Aresult\0<c\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: cuWaitExternalSemaphoresAsync: extSemArray[numExtSems]:handle */
+/*:     paramsArray[numExtSems]:{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} numExtSems:u32 stream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuWaitExternalSemaphoresAsync, "cuWaitExternalSemaphoresAsync", (const void *extSemArray,
     const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} numExtSems:u32 "
-    "stream:handle\0" "return:status@CUresult")
+    "\5\7\1\262\7\14\330\1\10\4 mextSemArray\0gparamsArray.params.fence.value\0g\23keyedMutex.key\0e\36timeoutMs\0e\14flags\0EnumExtSems\0Mstream\0\6"
+    "Aresult\0<h\10\0F\1\4\0H@\0A\10\0C\10\0C\2\0Kh\10\1\0E\1\4\0H\20\0A\220\0C\10\0C\2\0Kh\10\1\0A\20\0C\1\4\0H\20\0A\220\0C\30\0C\2\0Kh\4\1\0A\30\0"
+    "C\1\4\0H\20\0A\220\0C\34\0C\2\0Kh\4\1\0AH\0C\1\4\0H\20\0A\220\0CL\0C\2\0Kc\2\14\0A\2\2\0A\3\4\0Ga\4\4\0E")
 
+/*: cuWaitExternalSemaphoresAsync_ptsz: extSemArray[numExtSems]:handle */
+/*:     paramsArray[numExtSems]:{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} numExtSems:u32 stream:handle -> */
+/*:     return:status@CUresult */
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuWaitExternalSemaphoresAsync_ptsz, "cuWaitExternalSemaphoresAsync_ptsz", (const void *extSemArray,
     const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} numExtSems:u32 "
-    "stream:handle\0" "return:status@CUresult")
+    "\5\7\1\262\7\14\330\1\10\4 mextSemArray\0gparamsArray.params.fence.value\0g\23keyedMutex.key\0e\36timeoutMs\0e\14flags\0EnumExtSems\0Mstream\0\6"
+    "Aresult\0<h\10\0F\1\4\0H@\0A\10\0C\10\0C\2\0Kh\10\1\0E\1\4\0H\20\0A\220\0C\10\0C\2\0Kh\10\1\0A\20\0C\1\4\0H\20\0A\220\0C\30\0C\2\0Kh\4\1\0A\30\0"
+    "C\1\4\0H\20\0A\220\0C\34\0C\2\0Kh\4\1\0AH\0C\1\4\0H\20\0A\220\0CL\0C\2\0Kc\2\14\0A\2\2\0A\3\4\0Ga\4\4\0E")
 
 TRACE__FORWARDING_END
 

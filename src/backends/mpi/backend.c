@@ -205,8 +205,7 @@ static TRACE__IN_HOT bool trace__mpi_is_root(const trace__mpi_comm *c, int root)
 /* ---- MPI_Pcontrol: it is variadic, and no library does anything with what follows the level -------------------- */
 
 TRACE__PASS_DECLARE(trace__mpi, 1, 2, 2, 0, trace__mpi_MPI_Pcontrol, "MPI_Pcontrol", (int32_t level),
-                    "level:i32\0"
-                    "return:status@MPI_ERR")
+                    trace__mpi_MPI_Pcontrol_steps)
 
 /* As the standard asks of tools (MPI 4.1, 15.2.4): 0 switches recording off, 1 on, 2 flushes. Each pause is resumed
  * once, whatever else pauses. The call itself is recorded while recording is on. */

@@ -2,11 +2,6 @@
  * Change the rules, not this file. */
 #define trace__omp_links NULL
 
-static const trace__script trace__omp_structs[] = {
-    {"ompt_dependence_t", 0, "variable+0:u64 dependence_type+8:i32@ompt_dependence_type_t"},
-    {0, 0, 0},
-};
-
 static const trace__script trace__omp_enums[] = {
     {"ompt_cancel_flag_t", 1, "ompt_cancel_parallel=1 ompt_cancel_sections ompt_cancel_loop=4 ompt_cancel_taskgroup=8 ompt_cancel_activated=16 "
         "ompt_cancel_detected=32 ompt_cancel_discarded_task=64"},
@@ -43,130 +38,138 @@ static const trace__script trace__omp_enums[] = {
     {0, 0, 0},
 };
 
-static const trace__library trace__omp_library = {"OMP", TRACE_SOURCE_OMP, trace__omp_enums, trace__omp_structs, NULL, NULL, NULL, NULL, false, false,
-    NULL, NULL, NULL, NULL, NULL};
+static const trace__library trace__omp_library = {"OMP", TRACE_SOURCE_OMP, trace__omp_enums, NULL, NULL, NULL, NULL, false, false, NULL, NULL, NULL, NULL,
+    NULL};
 
 static trace__call trace__omp_cancel_events[] = {
-    TRACE__EVENT(2, "cancel\0"
-        "task_data flags:i32@ompt_cancel_flag_t codeptr_ra:ptr ; task:u64 where:strid\0" "instant"),
+/*: cancel: task_data flags:i32@ompt_cancel_flag_t codeptr_ra:ptr ; task:u64 where:strid -> instant */
+    TRACE__EVENT(2, "cancel", "\24\4\0 \10\20\0\0\6@flags\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\4\30\0A\4\1\0A\2\4\4\14\5\24\0C"),
 };
 
 static trace__call trace__omp_control_tool_events[] = {
-    TRACE__EVENT(1, "control_tool\0"
-        "command:u64 modifier:u64 arg:ptr codeptr_ra:ptr\0" "instant"),
+/*: control_tool: command:u64 modifier:u64 arg:ptr codeptr_ra:ptr -> instant */
+    TRACE__EVENT(1, "control_tool", "\24\4\0(\10\20\0\0Gcommand\0Gmodifier\0Larg\0Lcodeptr_ra\0c\4 \0A\4\0B\1\10\2\20\3\30\0C"),
 };
 
 static trace__call trace__omp_dependences_events[] = {
-    TRACE__EVENT(3, "dependences\0"
-        "task_data deps[ndeps]:{ompt_dependence_t#16} ndeps:i32 ; task:u64\0" "instant"),
+/*: dependences: task_data deps[ndeps]:{ompt_dependence_t#16} ndeps:i32 ; task:u64 -> instant */
+    TRACE__EVENT(3, "dependences", 
+    "\24\4\0\340\1\10`\0\0gdeps.variable\0&@\5dependence_type\0\1Fndeps\0Gtask\0h\10\1\0E\1\4\0C\1\0D\20\0A\20\0C\10\0C\2\0Kh\4\1\0A\10\0C\1\4\0C\1\0"
+    "D\20\0A\20\0C\14\0C\2\0Kc\2\14\0A\2\2\0A\4\4\0G"),
 };
 
 static trace__call trace__omp_device_finalize_events[] = {
-    TRACE__EVENT(1, "device_finalize\0"
-        "device_num:i32\0" "instant"),
+/*: device_finalize: device_num:i32 -> instant */
+    TRACE__EVENT(1, "device_finalize", "\24\1\0\14\10\10\0\0Fdevice_num\0a\4\0F"),
 };
 
 static trace__call trace__omp_device_initialize_events[] = {
-    TRACE__EVENT(1, "device_initialize\0"
-        "device_num:i32 type:string device:ptr lookup documentation:string\0" "instant"),
+/*: device_initialize: device_num:i32 type:string device:ptr lookup documentation:string -> instant */
+    TRACE__EVENT(1, "device_initialize", "\24\4\0\240\4\10`\0\0Fdevice_num\0Ntype\0Ldevice\0Ndocumentation\0a\4\0Fe\10\1\0U\10\0Oa\10\2\0Ee\10\4\0U\10\0O"),
 };
 
 static trace__call trace__omp_device_load_events[] = {
-    TRACE__EVENT(1, "device_load\0"
-        "device_num:i32 filename:string offset_in_file:i64 vma_in_file:ptr bytes:u64 host_addr:ptr device_addr:ptr module_id:u64\0" "instant"),
+/*: device_load: device_num:i32 filename:string offset_in_file:i64 vma_in_file:ptr bytes:u64 host_addr:ptr */
+/*:     device_addr:ptr module_id:u64 -> instant */
+    TRACE__EVENT(1, "device_load", 
+    "\24\10\0\302\2\10H\0\0Fdevice_num\0Nfilename\0Hoffset_in_file\0Lvma_in_file\0Gbytes\0Lhost_addr\0Ldevice_addr\0Gmodule_id\0a\4\0Fe\10\1\0U\10\0"
+    "Oc\0060\0A\6\2\0A\3\10\4\20\5\30\6 \7(\0G"),
 };
 
 static trace__call trace__omp_device_unload_events[] = {
-    TRACE__EVENT(1, "device_unload\0"
-        "device_num:i32 module_id:u64\0" "instant"),
+/*: device_unload: device_num:i32 module_id:u64 -> instant */
+    TRACE__EVENT(1, "device_unload", "\24\2\0\24\10\20\0\0Fdevice_num\0Gmodule_id\0c\2\14\0A\2\0B\1\4\0G"),
 };
 
 static trace__call trace__omp_dispatch_events[] = {
-    TRACE__EVENT(3, "dispatch:other\0"
-        "parallel_data task_data kind:i32@ompt_dispatch_t instance ; first:u64 iterations:u64\0" "instant"),
-    TRACE__EVENT(3, "dispatch:iteration\0"
-        "parallel_data task_data kind instance ; first:u64 iterations:u64\0" "instant"),
-    TRACE__EVENT(3, "dispatch:section\0"
-        "parallel_data task_data kind instance ; first:u64 iterations:u64\0" "instant"),
-    TRACE__EVENT(3, "dispatch:ws_loop_chunk\0"
-        "parallel_data task_data kind instance ; first:u64 iterations:u64\0" "instant"),
-    TRACE__EVENT(3, "dispatch:taskloop_chunk\0"
-        "parallel_data task_data kind instance ; first:u64 iterations:u64\0" "instant"),
-    TRACE__EVENT(3, "dispatch:distribute_chunk\0"
-        "parallel_data task_data kind instance ; first:u64 iterations:u64\0" "instant"),
+/*: dispatch:other: parallel_data task_data kind:i32@ompt_dispatch_t instance ; first:u64 iterations:u64 -> instant */
+    TRACE__EVENT(3, "dispatch:other", "\24\3\0\34\10\20\0\0\6@kind\0\2Gfirst\0Giterations\0c\3\24\0A\4\2\0A\5\4\6\14\0A\24\0C"),
+/*: dispatch:iteration: parallel_data task_data kind instance ; first:u64 iterations:u64 -> instant */
+    TRACE__EVENT(3, "dispatch:iteration", "\24\2\0\30\10\20\0\0Gfirst\0Giterations\0c\2\20\0A\2\5\0A\6\10\0G"),
+/*: dispatch:section: parallel_data task_data kind instance ; first:u64 iterations:u64 -> instant */
+    TRACE__EVENT(3, "dispatch:section", "\24\2\0\30\10\20\0\0Gfirst\0Giterations\0c\2\20\0A\2\5\0A\6\10\0G"),
+/*: dispatch:ws_loop_chunk: parallel_data task_data kind instance ; first:u64 iterations:u64 -> instant */
+    TRACE__EVENT(3, "dispatch:ws_loop_chunk", "\24\2\0\30\10\20\0\0Gfirst\0Giterations\0c\2\20\0A\2\5\0A\6\10\0G"),
+/*: dispatch:taskloop_chunk: parallel_data task_data kind instance ; first:u64 iterations:u64 -> instant */
+    TRACE__EVENT(3, "dispatch:taskloop_chunk", "\24\2\0\30\10\20\0\0Gfirst\0Giterations\0c\2\20\0A\2\5\0A\6\10\0G"),
+/*: dispatch:distribute_chunk: parallel_data task_data kind instance ; first:u64 iterations:u64 -> instant */
+    TRACE__EVENT(3, "dispatch:distribute_chunk", "\24\2\0\30\10\20\0\0Gfirst\0Giterations\0c\2\20\0A\2\5\0A\6\10\0G"),
 };
 
 static trace__call trace__omp_error_events[] = {
-    TRACE__EVENT(1, "error\0"
-        "severity:i32@ompt_severity_t message[length]:chars length:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+/*: error: severity:i32@ompt_severity_t message[length]:chars length:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(1, "error", 
+    "\24\5\0\246\2\10@\0\0\6@severity\0\6Nmessage\0Glength\0Lcodeptr_ra\0Owhere\0a\4\0Fg\1\1\0E\1\10\0H@\0A\1\0C\1\0C\2\0Kc\3\24\0A\4\2\0A\3\10\5\20\0"
+    "A\24\0C"),
 };
 
 static trace__call trace__omp_flush_events[] = {
-    TRACE__EVENT(3, "flush\0"
-        "thread_data codeptr_ra:ptr ; where:strid\0" "instant"),
+/*: flush: thread_data codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "flush", "\24\2\0\24\10\20\0\0Lcodeptr_ra\0Owhere\0c\2\14\0A\2\1\0A\3\10\0G"),
 };
 
 static trace__call trace__omp_implicit_task_events[] = {
-    TRACE__EVENT(2, "implicit_task\0"
-        "endpoint parallel_data task_data actual_parallelism:u32 index:u32 flags:i32@ompt_task_flag_t ; region:u64\0" ""),
+/*: implicit_task: endpoint parallel_data task_data actual_parallelism:u32 index:u32 flags:i32@ompt_task_flag_t ; */
+/*:     region:u64 -> () */
+    TRACE__EVENT(2, "implicit_task", "\4\4\0\34\10\20\0\0Eactual_parallelism\0Eindex\0\6@flags\0\12Gregion\0c\4\24\0A\4\3\0A\4\4\5\10\7\14\0C"),
 };
 
 static trace__call trace__omp_lock_destroy_events[] = {
-    TRACE__EVENT(3, "destroy:other\0"
-        "kind:i32@ompt_mutex_t wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "destroy:lock\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "destroy:test_lock\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "destroy:nest_lock\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "destroy:test_nest_lock\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "destroy:critical\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "destroy:atomic\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "destroy:ordered\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+/*: destroy:other: kind:i32@ompt_mutex_t wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "destroy:other", "\24\4\0 \10\20\0\0\6@kind\0\3Gwait_id\0Lcodeptr_ra\0Owhere\0c\4\30\0A\4\0B\1\4\2\14\4\24\0C"),
+/*: destroy:lock: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "destroy:lock", "\24\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
+/*: destroy:test_lock: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "destroy:test_lock", "\24\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
+/*: destroy:nest_lock: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "destroy:nest_lock", "\24\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
+/*: destroy:test_nest_lock: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "destroy:test_nest_lock", "\24\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
+/*: destroy:critical: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "destroy:critical", "\24\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
+/*: destroy:atomic: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "destroy:atomic", "\24\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
+/*: destroy:ordered: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "destroy:ordered", "\24\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
 };
 
 static trace__call trace__omp_lock_init_events[] = {
-    TRACE__EVENT(3, "init:other\0"
-        "kind:i32@ompt_mutex_t hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "init:lock\0"
-        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "init:test_lock\0"
-        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "init:nest_lock\0"
-        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "init:test_nest_lock\0"
-        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "init:critical\0"
-        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "init:atomic\0"
-        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "init:ordered\0"
-        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+/*: init:other: kind:i32@ompt_mutex_t hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "init:other", "\24\6\0(\10\30\0\0\6@kind\0\3Ehint\0Eimpl\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\6 \0A\6\0B\1\4\2\10\3\14\4\24\6\34\0G"),
+/*: init:lock: kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "init:lock", "\24\5\0$\10\30\0\0Ehint\0Eimpl\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\5\34\0A\6\1\0A\2\4\3\10\4\20\6\30\0A\34\0G"),
+/*: init:test_lock: kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "init:test_lock", "\24\5\0$\10\30\0\0Ehint\0Eimpl\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\5\34\0A\6\1\0A\2\4\3\10\4\20\6\30\0A\34\0G"),
+/*: init:nest_lock: kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "init:nest_lock", "\24\5\0$\10\30\0\0Ehint\0Eimpl\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\5\34\0A\6\1\0A\2\4\3\10\4\20\6\30\0A\34\0G"),
+/*: init:test_nest_lock: kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "init:test_nest_lock", "\24\5\0$\10\30\0\0Ehint\0Eimpl\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\5\34\0A\6\1\0A\2\4\3\10\4\20\6\30\0A\34\0G"),
+/*: init:critical: kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "init:critical", "\24\5\0$\10\30\0\0Ehint\0Eimpl\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\5\34\0A\6\1\0A\2\4\3\10\4\20\6\30\0A\34\0G"),
+/*: init:atomic: kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "init:atomic", "\24\5\0$\10\30\0\0Ehint\0Eimpl\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\5\34\0A\6\1\0A\2\4\3\10\4\20\6\30\0A\34\0G"),
+/*: init:ordered: kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "init:ordered", "\24\5\0$\10\30\0\0Ehint\0Eimpl\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\5\34\0A\6\1\0A\2\4\3\10\4\20\6\30\0A\34\0G"),
 };
 
 static trace__call trace__omp_masked_events[] = {
-    TRACE__EVENT(2, "masked\0"
-        "endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+/*: masked: endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "masked", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\3\0A\5\10\6\20\0A\24\0C"),
 };
 
 static trace__call trace__omp_mutex_acquire_events[] = {
     TRACE__NO_EVENT,
-    TRACE__EVENT(3, "acquire:lock\0"
-        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+/*: acquire:lock: kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid -> () */
+    TRACE__EVENT(3, "acquire:lock", "\4\5\0$\10\30\0\0Ehint\0Eimpl\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\5\34\0A\6\1\0A\2\4\3\10\4\20\6\30\0A\34\0G"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(3, "acquire:critical\0"
-        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
-    TRACE__EVENT(3, "acquire:atomic\0"
-        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
-    TRACE__EVENT(3, "acquire:ordered\0"
-        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+/*: acquire:critical: kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid -> () */
+    TRACE__EVENT(3, "acquire:critical", "\4\5\0$\10\30\0\0Ehint\0Eimpl\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\5\34\0A\6\1\0A\2\4\3\10\4\20\6\30\0A\34\0G"),
+/*: acquire:atomic: kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid -> () */
+    TRACE__EVENT(3, "acquire:atomic", "\4\5\0$\10\30\0\0Ehint\0Eimpl\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\5\34\0A\6\1\0A\2\4\3\10\4\20\6\30\0A\34\0G"),
+/*: acquire:ordered: kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid -> () */
+    TRACE__EVENT(3, "acquire:ordered", "\4\5\0$\10\30\0\0Ehint\0Eimpl\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\5\34\0A\6\1\0A\2\4\3\10\4\20\6\30\0A\34\0G"),
 };
 
 static trace__call trace__omp_mutex_acquired_events2[] = {
@@ -175,167 +178,196 @@ static trace__call trace__omp_mutex_acquired_events2[] = {
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(3, "critical\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
-    TRACE__EVENT(3, "atomic\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
-    TRACE__EVENT(3, "ordered\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+/*: critical: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> () */
+    TRACE__EVENT(3, "critical", "\4\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
+/*: atomic: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> () */
+    TRACE__EVENT(3, "atomic", "\4\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
+/*: ordered: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> () */
+    TRACE__EVENT(3, "ordered", "\4\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
 };
 
 static trace__call trace__omp_mutex_acquired_events3[] = {
-    TRACE__EVENT(3, "acquired:other\0"
-        "kind:i32@ompt_mutex_t wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+/*: acquired:other: kind:i32@ompt_mutex_t wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "acquired:other", "\24\4\0 \10\20\0\0\6@kind\0\3Gwait_id\0Lcodeptr_ra\0Owhere\0c\4\30\0A\4\0B\1\4\2\14\4\24\0C"),
     TRACE__NO_EVENT,
-    TRACE__EVENT(3, "acquired:test_lock\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "acquired:nest_lock\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "acquired:test_nest_lock\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+/*: acquired:test_lock: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "acquired:test_lock", "\24\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
+/*: acquired:nest_lock: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "acquired:nest_lock", "\24\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
+/*: acquired:test_nest_lock: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "acquired:test_nest_lock", "\24\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
 };
 
 static trace__call trace__omp_mutex_released_events2[] = {
-    TRACE__EVENT(3, "released:other\0"
-        "kind:i32@ompt_mutex_t wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "released:lock\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "released:test_lock\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "released:nest_lock\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
-    TRACE__EVENT(3, "released:test_nest_lock\0"
-        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+/*: released:other: kind:i32@ompt_mutex_t wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "released:other", "\24\4\0 \10\20\0\0\6@kind\0\3Gwait_id\0Lcodeptr_ra\0Owhere\0c\4\30\0A\4\0B\1\4\2\14\4\24\0C"),
+/*: released:lock: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "released:lock", "\24\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
+/*: released:test_lock: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "released:test_lock", "\24\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
+/*: released:nest_lock: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "released:nest_lock", "\24\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
+/*: released:test_nest_lock: kind wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "released:test_nest_lock", "\24\3\0\34\10\20\0\0Gwait_id\0Lcodeptr_ra\0Owhere\0c\3\24\0A\4\1\0A\2\10\4\20\0A\24\0C"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
 };
 
 static trace__call trace__omp_nest_lock_events[] = {
-    TRACE__EVENT(3, "nest_lock\0"
-        "endpoint:i32@ompt_scope_endpoint_t wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+/*: nest_lock: endpoint:i32@ompt_scope_endpoint_t wait_id:u64 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "nest_lock", "\24\4\0 \10\20\0\0\6@endpoint\0\5Gwait_id\0Lcodeptr_ra\0Owhere\0c\4\30\0A\4\0B\1\4\2\14\4\24\0C"),
 };
 
 static trace__call trace__omp_parallel_begin_events[] = {
-    TRACE__EVENT(1, "parallel\0"
-        "encountering_task_data encountering_task_frame parallel_data requested_parallelism:u32 flags:i32@ompt_parallel_flag_t codeptr_ra:ptr ; region:u64 "
-    "where:strid\0" ""),
+/*: parallel: encountering_task_data encountering_task_frame parallel_data requested_parallelism:u32 */
+/*:     flags:i32@ompt_parallel_flag_t codeptr_ra:ptr ; region:u64 where:strid -> () */
+    TRACE__EVENT(1, "parallel",
+    "\4\5\0$\10\30\0\0Erequested_parallelism\0\6@flags\0\4Lcodeptr_ra\0Gregion\0Owhere\0c\5\34\0A\6\3\0A\4\4\5\10\7\20\10\30\0A\34\0G"),
 };
 
 static trace__call trace__omp_reduction_events[] = {
-    TRACE__EVENT(2, "reduction\0"
-        "kind:i32@ompt_sync_region_t endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+/*: reduction: kind:i32@ompt_sync_region_t endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> */
+/*:     () */
+    TRACE__EVENT(2, "reduction", "\4\4\0 \10\20\0\0\6@kind\0\7Lcodeptr_ra\0Gtask\0Owhere\0c\4\30\0A\4\0B\4\4\6\14\7\24\0C"),
 };
 
 static trace__call trace__omp_sync_region_events[] = {
-    TRACE__EVENT(2, "other\0"
-        "kind:i32@ompt_sync_region_t endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "barrier\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "barrier_implicit\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "barrier_explicit\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "barrier_implementation\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "taskwait\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "taskgroup\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "reduction\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "barrier_implicit_workshare\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "barrier_implicit_parallel\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "barrier_teams\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+/*: other: kind:i32@ompt_sync_region_t endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "other", "\4\4\0 \10\20\0\0\6@kind\0\7Lcodeptr_ra\0Gtask\0Owhere\0c\4\30\0A\4\0B\4\4\6\14\7\24\0C"),
+/*: barrier: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "barrier", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: barrier_implicit: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "barrier_implicit", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: barrier_explicit: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "barrier_explicit", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: barrier_implementation: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "barrier_implementation", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: taskwait: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "taskwait", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: taskgroup: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "taskgroup", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: reduction: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "reduction", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: barrier_implicit_workshare: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "barrier_implicit_workshare", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: barrier_implicit_parallel: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "barrier_implicit_parallel", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: barrier_teams: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "barrier_teams", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
 };
 
 static trace__call trace__omp_sync_region_wait_events[] = {
-    TRACE__EVENT(3, "wait:other\0"
-        "kind:i32@ompt_sync_region_t endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(3, "wait:barrier\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(3, "wait:barrier_implicit\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(3, "wait:barrier_explicit\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(3, "wait:barrier_implementation\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(3, "wait:taskwait\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(3, "wait:taskgroup\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(3, "wait:reduction\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(3, "wait:barrier_implicit_workshare\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(3, "wait:barrier_implicit_parallel\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(3, "wait:barrier_teams\0"
-        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+/*: wait:other: kind:i32@ompt_sync_region_t endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid */
+/*:     -> () */
+    TRACE__EVENT(3, "wait:other", "\4\4\0 \10\20\0\0\6@kind\0\7Lcodeptr_ra\0Gtask\0Owhere\0c\4\30\0A\4\0B\4\4\6\14\7\24\0C"),
+/*: wait:barrier: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(3, "wait:barrier", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: wait:barrier_implicit: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(3, "wait:barrier_implicit", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: wait:barrier_explicit: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(3, "wait:barrier_explicit", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: wait:barrier_implementation: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(3, "wait:barrier_implementation", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: wait:taskwait: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(3, "wait:taskwait", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: wait:taskgroup: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(3, "wait:taskgroup", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: wait:reduction: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(3, "wait:reduction", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: wait:barrier_implicit_workshare: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> */
+/*:     () */
+    TRACE__EVENT(3, "wait:barrier_implicit_workshare", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: wait:barrier_implicit_parallel: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> */
+/*:     () */
+    TRACE__EVENT(3, "wait:barrier_implicit_parallel", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
+/*: wait:barrier_teams: kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(3, "wait:barrier_teams", "\4\3\0\34\10\20\0\0Lcodeptr_ra\0Gtask\0Owhere\0c\3\24\0A\4\4\0A\6\10\7\20\0A\24\0C"),
 };
 
 static trace__call trace__omp_target_events[] = {
-    TRACE__EVENT(1, "target:other\0"
-        "kind:i32@ompt_target_t endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
-    TRACE__EVENT(1, "target\0"
-        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
-    TRACE__EVENT(1, "target:enter_data\0"
-        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
-    TRACE__EVENT(1, "target:exit_data\0"
-        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
-    TRACE__EVENT(1, "target:update\0"
-        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+/*: target:other: kind:i32@ompt_target_t endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; */
+/*:     where:strid -> () */
+    TRACE__EVENT(1, "target:other",
+    "\4\5\0$\10\30\0\0\6@kind\0\11Fdevice_num\0Gtarget_id\0Lcodeptr_ra\0Owhere\0c\5\34\0A\6\0B\2\4\4\10\5\20\7\30\0A\34\0G"),
+/*: target: kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid -> () */
+    TRACE__EVENT(1, "target", "\4\4\0 \10\20\0\0Fdevice_num\0Gtarget_id\0Lcodeptr_ra\0Owhere\0c\4\30\0A\4\2\0A\4\4\5\14\7\24\0C"),
+/*: target:enter_data: kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid -> () */
+    TRACE__EVENT(1, "target:enter_data", "\4\4\0 \10\20\0\0Fdevice_num\0Gtarget_id\0Lcodeptr_ra\0Owhere\0c\4\30\0A\4\2\0A\4\4\5\14\7\24\0C"),
+/*: target:exit_data: kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid -> () */
+    TRACE__EVENT(1, "target:exit_data", "\4\4\0 \10\20\0\0Fdevice_num\0Gtarget_id\0Lcodeptr_ra\0Owhere\0c\4\30\0A\4\2\0A\4\4\5\14\7\24\0C"),
+/*: target:update: kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid -> () */
+    TRACE__EVENT(1, "target:update", "\4\4\0 \10\20\0\0Fdevice_num\0Gtarget_id\0Lcodeptr_ra\0Owhere\0c\4\30\0A\4\2\0A\4\4\5\14\7\24\0C"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target:nowait\0"
-        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
-    TRACE__EVENT(1, "target:enter_data_nowait\0"
-        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
-    TRACE__EVENT(1, "target:exit_data_nowait\0"
-        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
-    TRACE__EVENT(1, "target:update_nowait\0"
-        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+/*: target:nowait: kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid -> () */
+    TRACE__EVENT(1, "target:nowait", "\4\4\0 \10\20\0\0Fdevice_num\0Gtarget_id\0Lcodeptr_ra\0Owhere\0c\4\30\0A\4\2\0A\4\4\5\14\7\24\0C"),
+/*: target:enter_data_nowait: kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid -> */
+/*:     () */
+    TRACE__EVENT(1, "target:enter_data_nowait", "\4\4\0 \10\20\0\0Fdevice_num\0Gtarget_id\0Lcodeptr_ra\0Owhere\0c\4\30\0A\4\2\0A\4\4\5\14\7\24\0C"),
+/*: target:exit_data_nowait: kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid -> () */
+    TRACE__EVENT(1, "target:exit_data_nowait", "\4\4\0 \10\20\0\0Fdevice_num\0Gtarget_id\0Lcodeptr_ra\0Owhere\0c\4\30\0A\4\2\0A\4\4\5\14\7\24\0C"),
+/*: target:update_nowait: kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid -> () */
+    TRACE__EVENT(1, "target:update_nowait", "\4\4\0 \10\20\0\0Fdevice_num\0Gtarget_id\0Lcodeptr_ra\0Owhere\0c\4\30\0A\4\2\0A\4\4\5\14\7\24\0C"),
 };
 
 static trace__call trace__omp_target_data_op_events[] = {
-    TRACE__EVENT(1, "target_data_op:other\0"
-        "target_id:u64 host_op_id optype:i32@ompt_target_data_op_t src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 "
-    "codeptr_ra:ptr ; direction:u16/DIRECTION where:strid\0" "instant"),
-    TRACE__EVENT(1, "target_data_op:alloc\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
-    TRACE__EVENT(1, "target_data_op:transfer_to_device\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
-    TRACE__EVENT(1, "target_data_op:transfer_from_device\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
-    TRACE__EVENT(1, "target_data_op:delete\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
-    TRACE__EVENT(1, "target_data_op:associate\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
-    TRACE__EVENT(1, "target_data_op:disassociate\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
-    TRACE__EVENT(1, "target_data_op:transfer\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
-    TRACE__EVENT(1, "target_data_op:memset\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
-    TRACE__EVENT(1, "target_data_op:transfer_rect\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
+/*: target_data_op:other: target_id:u64 host_op_id optype:i32@ompt_target_data_op_t src_addr:ptr src_device_num:i32 */
+/*:     dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> instant */
+    TRACE__EVENT(1, "target_data_op:other", 
+    "\24\12\0B\10 \0\0Gtarget_id\0\6@optype\0\10Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0Gbytes\0Lcodeptr_ra\0\3\33direction\0Owhere\0c"
+    "\12:\0A\12\0B\2\10\3\14\4\24\5\30\6 \7$\10,\0124\0136\0G"),
+/*: target_data_op:alloc: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr */
+/*:     dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> instant */
+    TRACE__EVENT(1, "target_data_op:alloc", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0Gbytes\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0A\12\0B"
+    "\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
+/*: target_data_op:transfer_to_device: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr */
+/*:     dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> instant */
+    TRACE__EVENT(1, "target_data_op:transfer_to_device", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0"
+    "A\12\0B\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
+/*: target_data_op:transfer_from_device: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 */
+/*:     dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> */
+/*:     instant */
+    TRACE__EVENT(1, "target_data_op:transfer_from_device", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0"
+    "A\12\0B\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
+/*: target_data_op:delete: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr */
+/*:     dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> instant */
+    TRACE__EVENT(1, "target_data_op:delete", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0Gbytes\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0A\12\0B"
+    "\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
+/*: target_data_op:associate: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr */
+/*:     dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> instant */
+    TRACE__EVENT(1, "target_data_op:associate", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0Gbytes\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0A\12\0B"
+    "\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
+/*: target_data_op:disassociate: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr */
+/*:     dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> instant */
+    TRACE__EVENT(1, "target_data_op:disassociate", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0Gbytes\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0A\12\0B"
+    "\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
+/*: target_data_op:transfer: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr */
+/*:     dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> instant */
+    TRACE__EVENT(1, "target_data_op:transfer", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0"
+    "A\12\0B\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
+/*: target_data_op:memset: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr */
+/*:     dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> instant */
+    TRACE__EVENT(1, "target_data_op:memset", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0"
+    "A\12\0B\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
+/*: target_data_op:transfer_rect: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr */
+/*:     dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> instant */
+    TRACE__EVENT(1, "target_data_op:transfer_rect", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0"
+    "A\12\0B\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
@@ -343,62 +375,109 @@ static trace__call trace__omp_target_data_op_events[] = {
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target_data_op:alloc_async\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
-    TRACE__EVENT(1, "target_data_op:transfer_to_device_async\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
-    TRACE__EVENT(1, "target_data_op:transfer_from_device_async\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
-    TRACE__EVENT(1, "target_data_op:delete_async\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
+/*: target_data_op:alloc_async: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr */
+/*:     dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> instant */
+    TRACE__EVENT(1, "target_data_op:alloc_async", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0Gbytes\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0A\12\0B"
+    "\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
+/*: target_data_op:transfer_to_device_async: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 */
+/*:     dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> */
+/*:     instant */
+    TRACE__EVENT(1, "target_data_op:transfer_to_device_async", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0"
+    "A\12\0B\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
+/*: target_data_op:transfer_from_device_async: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 */
+/*:     dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> */
+/*:     instant */
+    TRACE__EVENT(1, "target_data_op:transfer_from_device_async", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0"
+    "A\12\0B\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
+/*: target_data_op:delete_async: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr */
+/*:     dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> instant */
+    TRACE__EVENT(1, "target_data_op:delete_async", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0Gbytes\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0A\12\0B"
+    "\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target_data_op:transfer_async\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
-    TRACE__EVENT(1, "target_data_op:memset_async\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
-    TRACE__EVENT(1, "target_data_op:transfer_rect_async\0"
-        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
-    "direction:u16/DIRECTION where:strid\0" "instant"),
+/*: target_data_op:transfer_async: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr */
+/*:     dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> instant */
+    TRACE__EVENT(1, "target_data_op:transfer_async", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0"
+    "A\12\0B\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
+/*: target_data_op:memset_async: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr */
+/*:     dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> instant */
+    TRACE__EVENT(1, "target_data_op:memset_async", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0"
+    "A\12\0B\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
+/*: target_data_op:transfer_rect_async: target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 */
+/*:     dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; direction:u16/DIRECTION where:strid -> */
+/*:     instant */
+    TRACE__EVENT(1, "target_data_op:transfer_rect_async", 
+    "\24\11\0>\10 \0\0Gtarget_id\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0\3\33direction\0Owhere\0c\0116\0"
+    "A\12\0B\3\10\4\20\5\24\6\34\7 \10(\0120\0132\0A6\0G"),
 };
 
 static trace__call trace__omp_target_data_op_emi_events[] = {
-    TRACE__EVENT(1, "target_data_op:other\0"
-        "endpoint target_task_data target_data host_op_id optype:i32@ompt_target_data_op_t src_addr:ptr src_device_num:i32 dest_addr:ptr "
-    "dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
-    TRACE__EVENT(1, "target_data_op:alloc\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr "
-    "; target:u64 direction:u16/DIRECTION address where:strid\0" "address:ptr"),
-    TRACE__EVENT(1, "target_data_op:transfer_to_device\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
-    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer_from_device\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
-    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
-    TRACE__EVENT(1, "target_data_op:delete\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr "
-    "; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
-    TRACE__EVENT(1, "target_data_op:associate\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr "
-    "; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
-    TRACE__EVENT(1, "target_data_op:disassociate\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr "
-    "; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
-    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
-    TRACE__EVENT(1, "target_data_op:memset\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
-    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer_rect\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
-    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+/*: target_data_op:other: endpoint target_task_data target_data host_op_id optype:i32@ompt_target_data_op_t */
+/*:     src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; target:u64 */
+/*:     direction:u16/DIRECTION _ where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:other", 
+    "\4\12\0B\10 \0\0\6@optype\0\10Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0Gbytes\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\12:"
+    "\0A\12\4\0A\5\4\6\14\7\20\10\30\11\34\12$\14,\0154\0176\0G"),
+/*: target_data_op:alloc: endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 */
+/*:     dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION address */
+/*:     where:strid -> address:ptr */
+    TRACE__EVENT(1, "target_data_op:alloc", 
+    "\4\11\1>\20 \10\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0Gbytes\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0Laddress\0c\0116\0A"
+    "\12\5\0A\6\10\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0Ga\10\16\0E"),
+/*: target_data_op:transfer_to_device: endpoint target_task_data target_data host_op_id optype src_addr:ptr */
+/*:     src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; target:u64 */
+/*:     direction:u16/DIRECTION _ where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:transfer_to_device", 
+    "\4\11\0>\10 \0\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\0116\0A\12\5"
+    "\0A\6\10\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0G"),
+/*: target_data_op:transfer_from_device: endpoint target_task_data target_data host_op_id optype src_addr:ptr */
+/*:     src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; target:u64 */
+/*:     direction:u16/DIRECTION _ where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:transfer_from_device", 
+    "\4\11\0>\10 \0\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\0116\0A\12\5"
+    "\0A\6\10\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0G"),
+/*: target_data_op:delete: endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 */
+/*:     dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ */
+/*:     where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:delete", 
+    "\4\11\0>\10 \0\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0Gbytes\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\0116\0A\12\5\0A\6\10"
+    "\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0G"),
+/*: target_data_op:associate: endpoint target_task_data target_data host_op_id optype src_addr:ptr */
+/*:     src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; target:u64 */
+/*:     direction:u16/DIRECTION _ where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:associate", 
+    "\4\11\0>\10 \0\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0Gbytes\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\0116\0A\12\5\0A\6\10"
+    "\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0G"),
+/*: target_data_op:disassociate: endpoint target_task_data target_data host_op_id optype src_addr:ptr */
+/*:     src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; target:u64 */
+/*:     direction:u16/DIRECTION _ where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:disassociate", 
+    "\4\11\0>\10 \0\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0Gbytes\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\0116\0A\12\5\0A\6\10"
+    "\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0G"),
+/*: target_data_op:transfer: endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 */
+/*:     dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ */
+/*:     where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:transfer", 
+    "\4\11\0>\10 \0\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\0116\0A\12\5"
+    "\0A\6\10\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0G"),
+/*: target_data_op:memset: endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 */
+/*:     dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ */
+/*:     where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:memset", 
+    "\4\11\0>\10 \0\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\0116\0A\12\5"
+    "\0A\6\10\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0G"),
+/*: target_data_op:transfer_rect: endpoint target_task_data target_data host_op_id optype src_addr:ptr */
+/*:     src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; target:u64 */
+/*:     direction:u16/DIRECTION _ where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:transfer_rect", 
+    "\4\11\0>\10 \0\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\0116\0A\12\5"
+    "\0A\6\10\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0G"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
@@ -406,128 +485,166 @@ static trace__call trace__omp_target_data_op_emi_events[] = {
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target_data_op:alloc_async\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr "
-    "; target:u64 direction:u16/DIRECTION address where:strid\0" "address:ptr"),
-    TRACE__EVENT(1, "target_data_op:transfer_to_device_async\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
-    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer_from_device_async\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
-    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
-    TRACE__EVENT(1, "target_data_op:delete_async\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr "
-    "; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+/*: target_data_op:alloc_async: endpoint target_task_data target_data host_op_id optype src_addr:ptr */
+/*:     src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; target:u64 */
+/*:     direction:u16/DIRECTION address where:strid -> address:ptr */
+    TRACE__EVENT(1, "target_data_op:alloc_async", 
+    "\4\11\1>\20 \10\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0Gbytes\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0Laddress\0c\0116\0A"
+    "\12\5\0A\6\10\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0Ga\10\16\0E"),
+/*: target_data_op:transfer_to_device_async: endpoint target_task_data target_data host_op_id optype src_addr:ptr */
+/*:     src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; target:u64 */
+/*:     direction:u16/DIRECTION _ where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:transfer_to_device_async", 
+    "\4\11\0>\10 \0\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\0116\0A\12\5"
+    "\0A\6\10\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0G"),
+/*: target_data_op:transfer_from_device_async: endpoint target_task_data target_data host_op_id optype src_addr:ptr */
+/*:     src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; target:u64 */
+/*:     direction:u16/DIRECTION _ where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:transfer_from_device_async", 
+    "\4\11\0>\10 \0\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\0116\0A\12\5"
+    "\0A\6\10\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0G"),
+/*: target_data_op:delete_async: endpoint target_task_data target_data host_op_id optype src_addr:ptr */
+/*:     src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; target:u64 */
+/*:     direction:u16/DIRECTION _ where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:delete_async", 
+    "\4\11\0>\10 \0\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0Gbytes\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\0116\0A\12\5\0A\6\10"
+    "\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0G"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target_data_op:transfer_async\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
-    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
-    TRACE__EVENT(1, "target_data_op:memset_async\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
-    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer_rect_async\0"
-        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
-    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+/*: target_data_op:transfer_async: endpoint target_task_data target_data host_op_id optype src_addr:ptr */
+/*:     src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; target:u64 */
+/*:     direction:u16/DIRECTION _ where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:transfer_async", 
+    "\4\11\0>\10 \0\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\0116\0A\12\5"
+    "\0A\6\10\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0G"),
+/*: target_data_op:memset_async: endpoint target_task_data target_data host_op_id optype src_addr:ptr */
+/*:     src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; target:u64 */
+/*:     direction:u16/DIRECTION _ where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:memset_async", 
+    "\4\11\0>\10 \0\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\0116\0A\12\5"
+    "\0A\6\10\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0G"),
+/*: target_data_op:transfer_rect_async: endpoint target_task_data target_data host_op_id optype src_addr:ptr */
+/*:     src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; target:u64 */
+/*:     direction:u16/DIRECTION _ where:strid -> () */
+    TRACE__EVENT(1, "target_data_op:transfer_rect_async", 
+    "\4\11\0>\10 \0\0Lsrc_addr\0F\4device_num\0Ldest_addr\0F\5device_num\0\7\202bytes\0B\0Lcodeptr_ra\0Gtarget\0\3\33direction\0Owhere\0c\0116\0A\12\5"
+    "\0A\6\10\7\14\10\24\11\30\12 \14(\0150\0172\0A6\0G"),
 };
 
 static trace__call trace__omp_target_emi_events[] = {
-    TRACE__EVENT(1, "target:other\0"
-        "kind:i32@ompt_target_t endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
-    TRACE__EVENT(1, "target\0"
-        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
-    TRACE__EVENT(1, "target:enter_data\0"
-        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
-    TRACE__EVENT(1, "target:exit_data\0"
-        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
-    TRACE__EVENT(1, "target:update\0"
-        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
+/*: target:other: kind:i32@ompt_target_t endpoint device_num:i32 task_data target_task_data target_data */
+/*:     codeptr_ra:ptr ; target:u64 where:strid -> () */
+    TRACE__EVENT(1, "target:other", "\4\5\0$\10\30\0\0\6@kind\0\11Fdevice_num\0Lcodeptr_ra\0Gtarget\0Owhere\0c\5\34\0A\6\0B\2\4\6\10\10\20\11\30\0A\34\0G"),
+/*: target: kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 */
+/*:     where:strid -> () */
+    TRACE__EVENT(1, "target", "\4\4\0 \10\20\0\0Fdevice_num\0Lcodeptr_ra\0Gtarget\0Owhere\0c\4\30\0A\4\2\0A\6\4\10\14\11\24\0C"),
+/*: target:enter_data: kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; */
+/*:     target:u64 where:strid -> () */
+    TRACE__EVENT(1, "target:enter_data", "\4\4\0 \10\20\0\0Fdevice_num\0Lcodeptr_ra\0Gtarget\0Owhere\0c\4\30\0A\4\2\0A\6\4\10\14\11\24\0C"),
+/*: target:exit_data: kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; */
+/*:     target:u64 where:strid -> () */
+    TRACE__EVENT(1, "target:exit_data", "\4\4\0 \10\20\0\0Fdevice_num\0Lcodeptr_ra\0Gtarget\0Owhere\0c\4\30\0A\4\2\0A\6\4\10\14\11\24\0C"),
+/*: target:update: kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 */
+/*:     where:strid -> () */
+    TRACE__EVENT(1, "target:update", "\4\4\0 \10\20\0\0Fdevice_num\0Lcodeptr_ra\0Gtarget\0Owhere\0c\4\30\0A\4\2\0A\6\4\10\14\11\24\0C"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target:nowait\0"
-        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
-    TRACE__EVENT(1, "target:enter_data_nowait\0"
-        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
-    TRACE__EVENT(1, "target:exit_data_nowait\0"
-        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
-    TRACE__EVENT(1, "target:update_nowait\0"
-        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
+/*: target:nowait: kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 */
+/*:     where:strid -> () */
+    TRACE__EVENT(1, "target:nowait", "\4\4\0 \10\20\0\0Fdevice_num\0Lcodeptr_ra\0Gtarget\0Owhere\0c\4\30\0A\4\2\0A\6\4\10\14\11\24\0C"),
+/*: target:enter_data_nowait: kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; */
+/*:     target:u64 where:strid -> () */
+    TRACE__EVENT(1, "target:enter_data_nowait", "\4\4\0 \10\20\0\0Fdevice_num\0Lcodeptr_ra\0Gtarget\0Owhere\0c\4\30\0A\4\2\0A\6\4\10\14\11\24\0C"),
+/*: target:exit_data_nowait: kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; */
+/*:     target:u64 where:strid -> () */
+    TRACE__EVENT(1, "target:exit_data_nowait", "\4\4\0 \10\20\0\0Fdevice_num\0Lcodeptr_ra\0Gtarget\0Owhere\0c\4\30\0A\4\2\0A\6\4\10\14\11\24\0C"),
+/*: target:update_nowait: kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; */
+/*:     target:u64 where:strid -> () */
+    TRACE__EVENT(1, "target:update_nowait", "\4\4\0 \10\20\0\0Fdevice_num\0Lcodeptr_ra\0Gtarget\0Owhere\0c\4\30\0A\4\2\0A\6\4\10\14\11\24\0C"),
 };
 
 static trace__call trace__omp_target_map_events[] = {
-    TRACE__EVENT(3, "target_map\0"
-        "target_id:u64 nitems:u32 host_addr[nitems]:ptr device_addr[nitems]:ptr bytes[nitems]:u64 mapping_flags[nitems]:u32 codeptr_ra:ptr ; "
-    "where:strid\0" "instant"),
+/*: target_map: target_id:u64 nitems:u32 host_addr[nitems]:ptr device_addr[nitems]:ptr bytes[nitems]:u64 */
+/*:     mapping_flags[nitems]:u32 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "target_map", 
+    "\24\10\0\270\16\10\300\1\0\0Gtarget_id\0Enitems\0lhost_addr\0ldevice_addr\0gbytes\0emapping_flags\0Lcodeptr_ra\0Owhere\0c\2\14\0A\2\0B\1\10\0G"
+    "h\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\4\5\0E\1\4\0H@\0A\4\0C\4\0C\1\0"
+    "Kc\2\14\0A\2\6\0A\10\10\0G"),
 };
 
 static trace__call trace__omp_target_map_emi_events[] = {
-    TRACE__EVENT(3, "target_map\0"
-        "target_data nitems:u32 host_addr[nitems]:ptr device_addr[nitems]:ptr bytes[nitems]:u64 mapping_flags[nitems]:u32 codeptr_ra:ptr ; "
-    "where:strid\0" "instant"),
+/*: target_map: target_data nitems:u32 host_addr[nitems]:ptr device_addr[nitems]:ptr bytes[nitems]:u64 */
+/*:     mapping_flags[nitems]:u32 codeptr_ra:ptr ; where:strid -> instant */
+    TRACE__EVENT(3, "target_map", 
+    "\24\7\0\260\16\10\270\1\0\0Enitems\0lhost_addr\0ldevice_addr\0gbytes\0emapping_flags\0Lcodeptr_ra\0Owhere\0a\4\1\0Eh\10\2\0E\1\4\0H@\0A\10\0C\10"
+    "\0C\1\0Kh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\4\5\0E\1\4\0H@\0A\4\0C\4\0C\1\0Kc\2\14\0A\2\6\0A\10\10\0G"),
 };
 
 static trace__call trace__omp_target_submit_events[] = {
-    TRACE__EVENT(1, "target_submit\0"
-        "target_id:u64 host_op_id requested_num_teams:u32\0" "instant"),
+/*: target_submit: target_id:u64 host_op_id requested_num_teams:u32 -> instant */
+    TRACE__EVENT(1, "target_submit", "\24\2\0\24\10\20\0\0Gtarget_id\0Erequested_num_teams\0c\2\14\0A\2\0B\2\10\0G"),
 };
 
 static trace__call trace__omp_target_submit_emi_events[] = {
-    TRACE__EVENT(1, "target_submit\0"
-        "endpoint target_data host_op_id requested_num_teams:u32 ; target:u64\0" ""),
+/*: target_submit: endpoint target_data host_op_id requested_num_teams:u32 ; target:u64 -> () */
+    TRACE__EVENT(1, "target_submit", "\4\2\0\24\10\20\0\0Erequested_num_teams\0Gtarget\0c\2\14\0A\2\3\0A\5\4\0G"),
 };
 
 static trace__call trace__omp_task_create_events[] = {
-    TRACE__EVENT(2, "task_create\0"
-        "encountering_task_data encountering_task_frame new_task_data flags:i32@ompt_task_flag_t has_dependences:i32 codeptr_ra:ptr ; task:u64 parent:u64 "
-    "where:strid\0" "instant"),
+/*: task_create: encountering_task_data encountering_task_frame new_task_data flags:i32@ompt_task_flag_t */
+/*:     has_dependences:i32 codeptr_ra:ptr ; task:u64 parent:u64 where:strid -> instant */
+    TRACE__EVENT(2, "task_create",
+    "\24\6\0,\10\30\0\0\6@flags\0\12Fhas_dependences\0Lcodeptr_ra\0Gtask\0Gparent\0Owhere\0c\6$\0A\6\3\0A\4\4\5\10\7\20\10\30\11 \0G"),
 };
 
 static trace__call trace__omp_task_dependence_events[] = {
-    TRACE__EVENT(3, "task_dependence\0"
-        "src_task_data sink_task_data ; source:u64 sink:u64\0" "instant"),
+/*: task_dependence: src_task_data sink_task_data ; source:u64 sink:u64 -> instant */
+    TRACE__EVENT(3, "task_dependence", "\24\2\0\30\10\20\0\0Gsource\0Gsink\0c\2\20\0A\2\3\0A\4\10\0G"),
 };
 
 static trace__call trace__omp_thread_begin_events[] = {
-    TRACE__EVENT(2, "thread_begin\0"
-        "thread_type:i32@ompt_thread_t thread_data\0" "instant"),
+/*: thread_begin: thread_type:i32@ompt_thread_t thread_data -> instant */
+    TRACE__EVENT(2, "thread_begin", "\24\1\0\14\10\10\0\0\6@thread_type\0\13a\4\0F"),
 };
 
 static trace__call trace__omp_thread_end_events[] = {
-    TRACE__EVENT(2, "thread_end\0"
-        "thread_data\0" "instant"),
+/*: thread_end: thread_data -> instant */
+    TRACE__EVENT(2, "thread_end", "\24\0\0\10\10\0\0\0"),
 };
 
 static trace__call trace__omp_work_events[] = {
-    TRACE__EVENT(2, "other\0"
-        "work_type:i32@ompt_work_t endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "loop\0"
-        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "sections\0"
-        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "single_executor\0"
-        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "single_other\0"
-        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "workshare\0"
-        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "distribute\0"
-        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "taskloop\0"
-        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "scope\0"
-        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "workdistribute\0"
-        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "loop_static\0"
-        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "loop_dynamic\0"
-        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "loop_guided\0"
-        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
-    TRACE__EVENT(2, "loop_other\0"
-        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+/*: other: work_type:i32@ompt_work_t endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 */
+/*:     where:strid -> () */
+    TRACE__EVENT(2, "other", "\4\5\0(\10\30\0\0\6@work_type\0\14Gcount\0Lcodeptr_ra\0Gtask\0Owhere\0c\5 \0A\6\0B\4\4\5\14\7\24\10\34\0A \0G"),
+/*: loop: work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "loop", "\4\4\0$\10\20\0\0Gcount\0Lcodeptr_ra\0Gtask\0Owhere\0c\4\34\0A\4\4\0A\5\10\7\20\10\30\0C"),
+/*: sections: work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "sections", "\4\4\0$\10\20\0\0Gcount\0Lcodeptr_ra\0Gtask\0Owhere\0c\4\34\0A\4\4\0A\5\10\7\20\10\30\0C"),
+/*: single_executor: work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid -> */
+/*:     () */
+    TRACE__EVENT(2, "single_executor", "\4\4\0$\10\20\0\0Gcount\0Lcodeptr_ra\0Gtask\0Owhere\0c\4\34\0A\4\4\0A\5\10\7\20\10\30\0C"),
+/*: single_other: work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "single_other", "\4\4\0$\10\20\0\0Gcount\0Lcodeptr_ra\0Gtask\0Owhere\0c\4\34\0A\4\4\0A\5\10\7\20\10\30\0C"),
+/*: workshare: work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "workshare", "\4\4\0$\10\20\0\0Gcount\0Lcodeptr_ra\0Gtask\0Owhere\0c\4\34\0A\4\4\0A\5\10\7\20\10\30\0C"),
+/*: distribute: work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "distribute", "\4\4\0$\10\20\0\0Gcount\0Lcodeptr_ra\0Gtask\0Owhere\0c\4\34\0A\4\4\0A\5\10\7\20\10\30\0C"),
+/*: taskloop: work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "taskloop", "\4\4\0$\10\20\0\0Gcount\0Lcodeptr_ra\0Gtask\0Owhere\0c\4\34\0A\4\4\0A\5\10\7\20\10\30\0C"),
+/*: scope: work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "scope", "\4\4\0$\10\20\0\0Gcount\0Lcodeptr_ra\0Gtask\0Owhere\0c\4\34\0A\4\4\0A\5\10\7\20\10\30\0C"),
+/*: workdistribute: work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "workdistribute", "\4\4\0$\10\20\0\0Gcount\0Lcodeptr_ra\0Gtask\0Owhere\0c\4\34\0A\4\4\0A\5\10\7\20\10\30\0C"),
+/*: loop_static: work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "loop_static", "\4\4\0$\10\20\0\0Gcount\0Lcodeptr_ra\0Gtask\0Owhere\0c\4\34\0A\4\4\0A\5\10\7\20\10\30\0C"),
+/*: loop_dynamic: work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "loop_dynamic", "\4\4\0$\10\20\0\0Gcount\0Lcodeptr_ra\0Gtask\0Owhere\0c\4\34\0A\4\4\0A\5\10\7\20\10\30\0C"),
+/*: loop_guided: work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "loop_guided", "\4\4\0$\10\20\0\0Gcount\0Lcodeptr_ra\0Gtask\0Owhere\0c\4\34\0A\4\4\0A\5\10\7\20\10\30\0C"),
+/*: loop_other: work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid -> () */
+    TRACE__EVENT(2, "loop_other", "\4\4\0$\10\20\0\0Gcount\0Lcodeptr_ra\0Gtask\0Owhere\0c\4\34\0A\4\4\0A\5\10\7\20\10\30\0C"),
 };
 
 static void trace__omp_on_cancel(void *task_data, int32_t flags, const void *codeptr_ra)

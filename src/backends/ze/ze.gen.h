@@ -29,825 +29,901 @@ typedef struct trace__bytes16 { uint32_t b[4]; } trace__bytes16;
 
 /* what hangs on structures, by the enumerator that it begins with */
 static trace__link trace__ze_links[] = {
-    {"ze_structure_type_t", 1, {"ze_driver_properties_t\0" "_:copy{_ze_driver_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 2, {"ze_driver_ipc_properties_t\0" "_:copy{_ze_driver_ipc_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"ze_structure_type_t", 3, {"ze_device_properties_t\0" "_:copy{_ze_device_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 4, {"ze_device_compute_properties_t\0" "_:copy{_ze_device_compute_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
-    {"ze_structure_type_t", 5, {"ze_device_module_properties_t\0" "_:copy{_ze_device_module_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"ze_structure_type_t", 6, {"ze_command_queue_group_properties_t\0" "_:copy{_ze_command_queue_group_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 7, {"ze_device_memory_properties_t\0" "_:copy{_ze_device_memory_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"ze_structure_type_t", 8, {"ze_device_memory_access_properties_t\0" "_:copy{_ze_device_memory_access_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 9, {"ze_device_cache_properties_t\0" "_:copy{_ze_device_cache_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"ze_structure_type_t", 10, {"ze_device_image_properties_t\0" "_:copy{_ze_device_image_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"ze_structure_type_t", 11, {"ze_device_p2p_properties_t\0" "_:copy{_ze_device_p2p_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"ze_structure_type_t", 12, {"ze_device_external_memory_properties_t\0" "_:copy{_ze_device_external_memory_properties_t}\0" "meta", NULL, NULL, 0, 0,
+/*: ze_driver_properties_t: _:copy{_ze_driver_properties_t} -> meta */
+    {"ze_structure_type_t", 1, {"ze_driver_properties_t\0" 
+    "$\4\0\236\2\10\200\1\0\0\6@stype\0ZLpNext\0Puuid.id\0EdriverVersion\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\20\0C\10\0Kh\1\0B\20\0D\10\0I\1\1\0C"
+    " \0C\20\0Kb\4\0A\2 \0C", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_driver_ipc_properties_t: _:copy{_ze_driver_ipc_properties_t} -> meta */
+    {"ze_structure_type_t", 2,
+    {"ze_driver_ipc_properties_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0003d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0,
     1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 13, {"ze_context_desc_t\0" "_:copy{_ze_context_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 14, {"ze_command_queue_desc_t\0" "_:copy{_ze_command_queue_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 15, {"ze_command_list_desc_t\0" "_:copy{_ze_command_list_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 16, {"ze_event_pool_desc_t\0" "_:copy{_ze_event_pool_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 17, {"ze_event_desc_t\0" "_:copy{_ze_event_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 18, {"ze_fence_desc_t\0" "_:copy{_ze_fence_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 19, {"ze_image_desc_t\0" "_:copy{_ze_image_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 20, {"ze_image_properties_t\0" "_:copy{_ze_image_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 21, {"ze_device_mem_alloc_desc_t\0" "_:copy{_ze_device_mem_alloc_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+/*: ze_device_properties_t: _:copy{_ze_device_properties_t} -> meta */
+    {"ze_structure_type_t", 3, {"ze_device_properties_t\0" 
+    "$\25\0\354\4\10\310\1\0\0\6@stype\0ZLpNext\0\6@type\0\31EvendorId\0EdeviceId\0\5@flags\0\26EsubdeviceId\0EcoreClockRate\0GmaxMemAllocSize\0E\3H"
+    "ardwareContexts\0E\3CommandQueuePriority\0EnumThreadsPerEU\0EphysicalEUSimdWidth\0EnumEUsPerSubslice\0E\3SubslicesPerSlice\0E\4lices\0GtimerRe"
+    "solution\0E\4stampValidBits\0EkernelTimestampValidBits\0Puuid.id\0Nname\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0SL\0CD\0Kd\10\0A\6P\0S`\0C\20\0Kh\1"
+    "\0B`\0D\10\0I\1\1\0Cp\0C\20\0Kg\1\0Bp\0D\10\0H@\0A\1\0Cp\1\0C\1\0J", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_compute_properties_t: _:copy{_ze_device_compute_properties_t} -> meta */
+    {"ze_structure_type_t", 4, {"ze_device_compute_properties_t\0" 
+    "$\14\0\276\2\10x\0\0\6@stype\0ZLpNext\0EmaxTotalGroupSize\0E\3GroupSizeX\0E\14Y\0E\14Z\0E\10CountX\0E\15Y\0E\15Z\0E\3SharedLocalMemory\0EnumSu"
+    "bGroupSizes\0esubGroupSizes\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S4\0C,\0Kh\4\0B4\0D\10\0H@\0A\4\0CT\0C\10\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
-    {"ze_structure_type_t", 22, {"ze_host_mem_alloc_desc_t\0" "_:copy{_ze_host_mem_alloc_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 23, {"ze_memory_allocation_properties_t\0" "_:copy{_ze_memory_allocation_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 24, {"ze_external_memory_export_desc_t\0" "_:copy{_ze_external_memory_export_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 25, {"ze_external_memory_import_fd_t\0" "_:copy{_ze_external_memory_import_fd_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
-    {"ze_structure_type_t", 26, {"ze_external_memory_export_fd_t\0" "_:copy{_ze_external_memory_export_fd_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
-    {"ze_structure_type_t", 27, {"ze_module_desc_t\0" "_:copy{_ze_module_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 28, {"ze_module_properties_t\0" "_:copy{_ze_module_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 29, {"ze_kernel_desc_t\0" "_:copy{_ze_kernel_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 30, {"ze_kernel_properties_t\0" "_:copy{_ze_kernel_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 31, {"ze_sampler_desc_t\0" "_:copy{_ze_sampler_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 32, {"ze_physical_mem_desc_t\0" "_:copy{_ze_physical_mem_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 33, {"ze_kernel_preferred_group_size_properties_t\0" "_:copy{_ze_kernel_preferred_group_size_properties_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 34, {"ze_external_memory_import_win32_handle_t\0" "_:copy{_ze_external_memory_import_win32_handle_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 35, {"ze_external_memory_export_win32_handle_t\0" "_:copy{_ze_external_memory_export_win32_handle_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65537, {"ze_device_raytracing_ext_properties_t\0" "_:copy{_ze_device_raytracing_ext_properties_t}\0" "meta", NULL, NULL, 0, 0,
-    1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65538, {"ze_raytracing_mem_alloc_ext_desc_t\0" "_:copy{_ze_raytracing_mem_alloc_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65539, {"ze_float_atomic_ext_properties_t\0" "_:copy{_ze_float_atomic_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65540, {"ze_cache_reservation_ext_desc_t\0" "_:copy{_ze_cache_reservation_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65541, {"ze_eu_count_ext_t\0" "_:copy{_ze_eu_count_ext_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65542, {"ze_srgb_ext_desc_t\0" "_:copy{_ze_srgb_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65543, {"ze_linkage_inspection_ext_desc_t\0" "_:copy{_ze_linkage_inspection_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65544, {"ze_pci_ext_properties_t\0" "_:copy{_ze_pci_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65545, {"ze_driver_memory_free_ext_properties_t\0" "_:copy{_ze_driver_memory_free_ext_properties_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65546, {"ze_memory_free_ext_desc_t\0" "_:copy{_ze_memory_free_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"ze_structure_type_t", 65547, {"ze_memory_compression_hints_ext_desc_t\0" "_:copy{_ze_memory_compression_hints_ext_desc_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65548, {"ze_image_allocation_ext_properties_t\0" "_:copy{_ze_image_allocation_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1,
+/*: ze_device_module_properties_t: _:copy{_ze_device_module_properties_t} -> meta */
+    {"ze_structure_type_t", 5, {"ze_device_module_properties_t\0" 
+    "$\12\0\266\2\10x\0\0\6@stype\0ZLpNext\0EspirvVersionSupported\0\5@flags\0\23\5@fp16flags\0\16\5@fp32flags\0\16\5@fp64flags\0\16EmaxArgumentsSi"
+    "ze\0EprintfBufferSize\0PnativeKernelSupported.id\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S,\0C$\0Kh\1\0B,\0D\10\0I\1\1\0C<\0C\20\0K", NULL, NULL, 0, 0, 1,
     0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65549, {"ze_device_luid_ext_properties_t\0" "_:copy{_ze_device_luid_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
+/*: ze_command_queue_group_properties_t: _:copy{_ze_command_queue_group_properties_t} -> meta */
+    {"ze_structure_type_t", 6, {"ze_command_queue_group_properties_t\0" 
+    "$\5\0$\10x\0\0\6@stype\0ZLpNext\0\5@flags\0\6GmaxMemoryFillPatternSize\0EnumQueues\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kd\10\0A\6\30"
+    "\0S$\0C\14\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_memory_properties_t: _:copy{_ze_device_memory_properties_t} -> meta */
+    {"ze_structure_type_t", 7, {"ze_device_memory_properties_t\0" 
+    "$\7\0\256\2\10\240\1\0\0\6@stype\0ZLpNext\0\5@flags\0\22EmaxClockRate\0E\3BusWidth\0GtotalSize\0Nname\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\34\0"
+    "C\24\0Kd\10\0A\6 \0S(\0C\10\0Kg\1\0B(\0D\10\0H@\0A\1\0C(\1\0C\1\0J", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_memory_access_properties_t: _:copy{_ze_device_memory_access_properties_t} -> meta */
+    {"ze_structure_type_t", 8, {"ze_device_memory_access_properties_t\0" 
+    "$\7\0(\10P\0\0\6@stype\0ZLpNext\0\5@hostAllocCapabilities\09\5@deviceAllocCapabilities\09\5@sharedSingleDeviceAllocCapabilities\09\5@\6CrossDe"
+    "viceAllocCapabilities\09\5@\6SystemAllocCapabilities\09d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S$\0C\34\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_cache_properties_t: _:copy{_ze_device_cache_properties_t} -> meta */
+    {"ze_structure_type_t", 9, {"ze_device_cache_properties_t\0" "$\4\0 "
+    "\10x\0\0\6@stype\0ZLpNext\0\5@flags\0\12GcacheSize\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kd\10\0A\6\30\0S \0C\10\0K", NULL, NULL, 0, 0, 1,
+    0, 0, NULL, NULL, NULL}},
+/*: ze_device_image_properties_t: _:copy{_ze_device_image_properties_t} -> meta */
+    {"ze_structure_type_t", 10, {"ze_device_image_properties_t\0" 
+    "$\12\08\10x\0\0\6@stype\0ZLpNext\0EmaxImageDims1D\0E\0142D\0E\0143D\0G\10BufferSize\0E\10ArraySlices\0E\3Samplers\0E\3ReadImageArgs\0E\3WriteI"
+    "mageArgs\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\34\0C\24\0Kd\10\0A\6 \0S8\0C\30\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_p2p_properties_t: _:copy{_ze_device_p2p_properties_t} -> meta */
+    {"ze_structure_type_t", 11,
+    {"ze_device_p2p_properties_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0\25d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0,
+    1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_external_memory_properties_t: _:copy{_ze_device_external_memory_properties_t} -> meta */
+    {"ze_structure_type_t", 12, {"ze_device_external_memory_properties_t\0" 
+    "$\6\0$\10P\0\0\6@stype\0ZLpNext\0\5@memoryAllocationImportTypes\0\42\5@\20ExportTypes\0\42\5@imageImportTypes\0\42\5@\5ExportTypes\0\42d\4\0A\2"
+    "\0T\4\0C\4\0Kd\10\0A\6\10\0S \0C\30\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_context_desc_t: _:copy{_ze_context_desc_t} -> meta */
+    {"ze_structure_type_t", 13, {"ze_context_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0\11d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_command_queue_desc_t: _:copy{_ze_command_queue_desc_t} -> meta */
+    {"ze_structure_type_t", 14,
+    {"ze_command_queue_desc_t\0"
+    "$\7\0(\10P\0\0\6@stype\0ZLpNext\0Eordinal\0Eindex\0\5@flags\0\5\6@mode\0\7\6@priority\0\10d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S$\0C\34\0K", NULL, NULL,
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_command_list_desc_t: _:copy{_ze_command_list_desc_t} -> meta */
+    {"ze_structure_type_t", 15,
+    {"ze_command_list_desc_t\0"
+    "$\4\0\34\10P\0\0\6@stype\0ZLpNext\0EcommandQueueGroupOrdinal\0\5@flags\0\4d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0, 0, 1, 0,
+    0, NULL, NULL, NULL}},
+/*: ze_event_pool_desc_t: _:copy{_ze_event_pool_desc_t} -> meta */
+    {"ze_structure_type_t", 16,
+    {"ze_event_pool_desc_t\0" "$\4\0\34\10P\0\0\6@stype\0ZLpNext\0\5@flags\0\36Ecount\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0, 0,
+    1, 0, 0, NULL, NULL, NULL}},
+/*: ze_event_desc_t: _:copy{_ze_event_desc_t} -> meta */
+    {"ze_structure_type_t", 17, {"ze_event_desc_t\0" "$\5\0 \10P\0\0\6@stype\0ZLpNext\0Eindex\0\5@signal\0 \5@wait\0 "
+    "d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\34\0C\24\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_fence_desc_t: _:copy{_ze_fence_desc_t} -> meta */
+    {"ze_structure_type_t", 18, {"ze_fence_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0&d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_image_desc_t: _:copy{_ze_image_desc_t} -> meta */
+    {"ze_structure_type_t", 19, {"ze_image_desc_t\0" 
+    "$\17\0L\10P\0\0\6@stype\0ZLpNext\0\5@flags\0)\6@type\0.\6@format.layout\0*\6@\7type\0,\6@\7x\0+\6@\7y\0+\6@\7z\0+\6@\7w\0+Gwidth\0Eheight\0Ede"
+    "pth\0Earraylevels\0Emiplevels\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0SH\0C@\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_image_properties_t: _:copy{_ze_image_properties_t} -> meta */
+    {"ze_structure_type_t", 20,
+    {"ze_image_properties_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@samplerFilterFlags\0-d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL,
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_mem_alloc_desc_t: _:copy{_ze_device_mem_alloc_desc_t} -> meta */
+    {"ze_structure_type_t", 21,
+    {"ze_device_mem_alloc_desc_t\0" "$\4\0\34\10P\0\0\6@stype\0ZLpNext\0\5@flags\0\20Eordinal\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_host_mem_alloc_desc_t: _:copy{_ze_host_mem_alloc_desc_t} -> meta */
+    {"ze_structure_type_t", 22,
+    {"ze_host_mem_alloc_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0'd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1, 0,
+    0, NULL, NULL, NULL}},
+/*: ze_memory_allocation_properties_t: _:copy{_ze_memory_allocation_properties_t} -> meta */
+    {"ze_structure_type_t", 23,
+    {"ze_memory_allocation_properties_t\0"
+    "$\5\0(\10x\0\0\6@stype\0ZLpNext\0\6@type\0=Gid\0GpageSize\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kd\10\0A\6\30\0S(\0C\20\0K", NULL, NULL, 0,
+    0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_external_memory_export_desc_t: _:copy{_ze_external_memory_export_desc_t} -> meta */
+    {"ze_structure_type_t", 24,
+    {"ze_external_memory_export_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0\42d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL,
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_external_memory_import_fd_t: _:copy{_ze_external_memory_import_fd_t} -> meta */
+    {"ze_structure_type_t", 25,
+    {"ze_external_memory_import_fd_t\0" "$\4\0\34\10P\0\0\6@stype\0ZLpNext\0\5@flags\0\42Ffd\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_external_memory_export_fd_t: _:copy{_ze_external_memory_export_fd_t} -> meta */
+    {"ze_structure_type_t", 26,
+    {"ze_external_memory_export_fd_t\0" "$\4\0\34\10P\0\0\6@stype\0ZLpNext\0\5@flags\0\42Ffd\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_module_desc_t: _:copy{_ze_module_desc_t} -> meta */
+    {"ze_structure_type_t", 27, {"ze_module_desc_t\0" 
+    "$\7\0\260\4\10\360\1\0\0\6@stype\0ZLpNext\0\6@format\0>GinputSize\0PpInputModule\0NpBuildFlags\0EpConstants.numConstants\0d\4\0A\2\0T\4\0C\4\0K"
+    "d\10\0A\6\10\0S\24\0C\14\0Kd\10\0A\6\30\0S \0C\10\0Kh\1\0F\3\10\0A\1\0B \0D\1\1\0C(\0C\30\0Kf\10\0B(\0S0\0Od\4\0I\1\0B0\0I8\0C\4\0K", NULL, NULL, 0,
+    0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_module_properties_t: _:copy{_ze_module_properties_t} -> meta */
+    {"ze_structure_type_t", 28,
+    {"ze_module_properties_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0\77d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1, 0,
+    0, NULL, NULL, NULL}},
+/*: ze_kernel_desc_t: _:copy{_ze_kernel_desc_t} -> meta */
+    {"ze_structure_type_t", 29,
+    {"ze_kernel_desc_t\0" "$\4\0\236\2\10x\0\0\6@stype\0ZLpNext\0\5@flags\0004NpKernelName\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kf\10\0B\30\0S "
+    "\0O", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_kernel_properties_t: _:copy{_ze_kernel_properties_t} -> meta */
+    {"ze_structure_type_t", 30, {"ze_kernel_properties_t\0" 
+    "$\17\0\314\4\10\240\1\0\0\6@stype\0ZLpNext\0EnumKernelArgs\0ErequiredGroupSizeX\0E\21Y\0E\21Z\0E\10NumSubGroups\0E\10SubgroupSize\0EmaxSubgrou"
+    "pSize\0E\3NumSubgroups\0ElocalMemSize\0EprivateMemSize\0EspillMemSize\0Puuid.kid\0P\5mid\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S<\0C4\0Kh\1\0B<\0"
+    "D\10\0I\1\1\0CL\0C\20\0Kh\1\0BL\0D\10\0I\1\1\0C\134\0C\20\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_sampler_desc_t: _:copy{_ze_sampler_desc_t} -> meta */
+    {"ze_structure_type_t", 31,
+    {"ze_sampler_desc_t\0"
+    "$\5\0\35\10P\0\0\6@stype\0ZLpNext\0\6@addressMode\0W\6@filterMode\0XAisNormalized\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\31\0C\21\0K", NULL, NULL, 0,
+    0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_physical_mem_desc_t: _:copy{_ze_physical_mem_desc_t} -> meta */
+    {"ze_structure_type_t", 32, {"ze_physical_mem_desc_t\0" "$\4\0 "
+    "\10x\0\0\6@stype\0ZLpNext\0\5@flags\0BGsize\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kd\10\0A\6\30\0S \0C\10\0K", NULL, NULL, 0, 0, 1, 0, 0,
     NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65550, {"ze_device_memory_ext_properties_t\0" "_:copy{_ze_device_memory_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65551, {"ze_device_ip_version_ext_t\0" "_:copy{_ze_device_ip_version_ext_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+/*: ze_kernel_preferred_group_size_properties_t: _:copy{_ze_kernel_preferred_group_size_properties_t} -> meta */
+    {"ze_structure_type_t", 33,
+    {"ze_kernel_preferred_group_size_properties_t\0"
+    "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0EpreferredMultiple\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
-    {"ze_structure_type_t", 65552, {"ze_image_view_planar_ext_desc_t\0" "_:copy{_ze_image_view_planar_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
+/*: ze_external_memory_import_win32_handle_t: _:copy{_ze_external_memory_import_win32_handle_t} -> meta */
+    {"ze_structure_type_t", 34,
+    {"ze_external_memory_import_win32_handle_t\0"
+    "$\5\0(\10x\0\0\6@stype\0ZLpNext\0\5@flags\0\42Lhandle\0Lname\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kd\10\0A\6\30\0S(\0C\20\0K", NULL, NULL,
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_external_memory_export_win32_handle_t: _:copy{_ze_external_memory_export_win32_handle_t} -> meta */
+    {"ze_structure_type_t", 35, {"ze_external_memory_export_win32_handle_t\0" "$\4\0 "
+    "\10x\0\0\6@stype\0ZLpNext\0\5@flags\0\42Lhandle\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kd\10\0A\6\30\0S \0C\10\0K", NULL, NULL, 0, 0, 1, 0,
+    0, NULL, NULL, NULL}},
+/*: ze_device_raytracing_ext_properties_t: _:copy{_ze_device_raytracing_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 65537,
+    {"ze_device_raytracing_ext_properties_t\0"
+    "$\4\0\34\10P\0\0\6@stype\0ZLpNext\0\5@flags\0\27EmaxBVHLevels\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    NULL, NULL}},
+/*: ze_raytracing_mem_alloc_ext_desc_t: _:copy{_ze_raytracing_mem_alloc_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 65538,
+    {"ze_raytracing_mem_alloc_ext_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0Cd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL,
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_float_atomic_ext_properties_t: _:copy{_ze_float_atomic_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 65539, {"ze_float_atomic_ext_properties_t\0" "$\5\0 "
+    "\10P\0\0\6@stype\0ZLpNext\0\5@fp16Flags\0\15\5@fp32Flags\0\15\5@fp64Flags\0\15d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\34\0C\24\0K", NULL, NULL, 0, 0, 1,
+    0, 0, NULL, NULL, NULL}},
+/*: ze_cache_reservation_ext_desc_t: _:copy{_ze_cache_reservation_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 65540,
+    {"ze_cache_reservation_ext_desc_t\0" "$\3\0\34\10P\0\0\6@stype\0ZLpNext\0GmaxCacheReservationSize\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_eu_count_ext_t: _:copy{_ze_eu_count_ext_t} -> meta */
+    {"ze_structure_type_t", 65541,
+    {"ze_eu_count_ext_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0EnumTotalEUs\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1, 0, 0,
     NULL, NULL, NULL}},
+/*: ze_srgb_ext_desc_t: _:copy{_ze_srgb_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 65542, {"ze_srgb_ext_desc_t\0" "$\3\0\25\10P\0\0\6@stype\0ZLpNext\0AsRGB\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_linkage_inspection_ext_desc_t: _:copy{_ze_linkage_inspection_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 65543,
+    {"ze_linkage_inspection_ext_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0007d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL,
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_pci_ext_properties_t: _:copy{_ze_pci_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 65544, {"ze_pci_ext_properties_t\0" 
+    "$\11\0004\10P\0\0\6@stype\0ZLpNext\0Eaddress.domain\0E\10bus\0E\10device\0E\10function\0FmaxSpeed.genVersion\0F\11width\0H\11maxBandwidth\0d\4\0"
+    "A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S0\0C(\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_driver_memory_free_ext_properties_t: _:copy{_ze_driver_memory_free_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 65545,
+    {"ze_driver_memory_free_ext_properties_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@freePolicies\0\33d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_memory_free_ext_desc_t: _:copy{_ze_memory_free_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 65546,
+    {"ze_memory_free_ext_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@freePolicy\0\33d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0,
+    0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_memory_compression_hints_ext_desc_t: _:copy{_ze_memory_compression_hints_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 65547,
+    {"ze_memory_compression_hints_ext_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0<d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_image_allocation_ext_properties_t: _:copy{_ze_image_allocation_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 65548,
+    {"ze_image_allocation_ext_properties_t\0" "$\3\0\34\10P\0\0\6@stype\0ZLpNext\0Gid\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0, 0,
+    1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_luid_ext_properties_t: _:copy{_ze_device_luid_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 65549, {"ze_device_luid_ext_properties_t\0" 
+    "$\4\0\236\2\10\200\1\0\0\6@stype\0ZLpNext\0Pluid.id\0EnodeMask\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\20\0C\10\0Kh\1\0B\20\0D\10\0I\1\1\0C\30\0C"
+    "\10\0Kb\4\0A\2\30\0C", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_memory_ext_properties_t: _:copy{_ze_device_memory_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 65550, {"ze_device_memory_ext_properties_t\0" 
+    "$\7\0,\10x\0\0\6@stype\0ZLpNext\0\6@type\0\21GphysicalSize\0EreadBandwidth\0EwriteBandwidth\0\6@bandwidthUnit\0\1d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6"
+    "\10\0S\24\0C\14\0Kd\10\0A\6\30\0S,\0C\24\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_ip_version_ext_t: _:copy{_ze_device_ip_version_ext_t} -> meta */
+    {"ze_structure_type_t", 65551,
+    {"ze_device_ip_version_ext_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0EipVersion\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1,
+    0, 0, NULL, NULL, NULL}},
+/*: ze_image_view_planar_ext_desc_t: _:copy{_ze_image_view_planar_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 65552,
+    {"ze_image_view_planar_ext_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0EplaneIndex\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0,
+    0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_event_query_kernel_timestamps_ext_properties_t: _:copy{_ze_event_query_kernel_timestamps_ext_properties_t} -> */
+/*:     meta */
     {"ze_structure_type_t", 65553,
-    {"ze_event_query_kernel_timestamps_ext_properties_t\0" "_:copy{_ze_event_query_kernel_timestamps_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL, NULL}},
+    {"ze_event_query_kernel_timestamps_ext_properties_t\0"
+    "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0\37d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_event_query_kernel_timestamps_results_ext_properties_t: */
+/*:     _:copy{_ze_event_query_kernel_timestamps_results_ext_properties_t} -> meta */
     {"ze_structure_type_t", 65554,
-    {"ze_event_query_kernel_timestamps_results_ext_properties_t\0" "_:copy{_ze_event_query_kernel_timestamps_results_ext_properties_t}\0" "meta", NULL,
+    {"ze_event_query_kernel_timestamps_results_ext_properties_t\0"
+    "$\4\0$\10P\0\0\6@stype\0ZLpNext\0LpKernelTimestampsBuffer\0LpSynchronizedTimestampsBuffer\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S \0C\30\0K", NULL,
     NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65555, {"ze_kernel_max_group_size_properties_ext_t\0" "_:copy{_ze_kernel_max_group_size_properties_ext_t}\0" "meta", NULL,
+/*: ze_kernel_max_group_size_properties_ext_t: _:copy{_ze_kernel_max_group_size_properties_ext_t} -> meta */
+    {"ze_structure_type_t", 65555,
+    {"ze_kernel_max_group_size_properties_ext_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0EmaxGroupSize\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_image_format_support_ext_properties_t: _:copy{_ze_image_format_support_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 65556,
+    {"ze_image_format_support_ext_properties_t\0" "$\3\0\25\10P\0\0\6@stype\0ZLpNext\0Asupported\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0K", NULL,
     NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65556, {"ze_image_format_support_ext_properties_t\0" "_:copy{_ze_image_format_support_ext_properties_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65557, {"ze_device_readonly_memory_ext_properties_t\0" "_:copy{_ze_device_readonly_memory_ext_properties_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 65558, {"ze_relaxed_allocation_limits_ext_desc_t\0" "_:copy{_ze_relaxed_allocation_limits_ext_desc_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131073, {"ze_relaxed_allocation_limits_exp_desc_t\0" "_:copy{_ze_relaxed_allocation_limits_exp_desc_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131074, {"ze_module_program_exp_desc_t\0" "_:copy{_ze_module_program_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
-    {"ze_structure_type_t", 131075, {"ze_scheduling_hint_exp_properties_t\0" "_:copy{_ze_scheduling_hint_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1,
-    0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131076, {"ze_scheduling_hint_exp_desc_t\0" "_:copy{_ze_scheduling_hint_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
-    {"ze_structure_type_t", 131077, {"ze_image_view_planar_exp_desc_t\0" "_:copy{_ze_image_view_planar_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131078, {"ze_device_properties_t\0" "_:copy{_ze_device_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131079, {"ze_image_memory_properties_exp_t\0" "_:copy{_ze_image_memory_properties_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131080, {"ze_context_power_saving_hint_exp_desc_t\0" "_:copy{_ze_context_power_saving_hint_exp_desc_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131081, {"ze_copy_bandwidth_exp_properties_t\0" "_:copy{_ze_copy_bandwidth_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131082, {"ze_device_p2p_bandwidth_exp_properties_t\0" "_:copy{_ze_device_p2p_bandwidth_exp_properties_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131083, {"ze_fabric_vertex_exp_properties_t\0" "_:copy{_ze_fabric_vertex_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131084, {"ze_fabric_edge_exp_properties_t\0" "_:copy{_ze_fabric_edge_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131085, {"ze_memory_sub_allocations_exp_properties_t\0" "_:copy{_ze_memory_sub_allocations_exp_properties_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131086, {"ze_rtas_builder_exp_desc_t\0" "_:copy{_ze_rtas_builder_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+/*: ze_device_readonly_memory_ext_properties_t: _:copy{_ze_device_readonly_memory_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 65557,
+    {"ze_device_readonly_memory_ext_properties_t\0"
+    "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\6@readonlyCapability\0\30d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
-    {"ze_structure_type_t", 131087, {"ze_rtas_builder_build_op_exp_desc_t\0" "_:copy{_ze_rtas_builder_build_op_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1,
-    0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131088, {"ze_rtas_builder_exp_properties_t\0" "_:copy{_ze_rtas_builder_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131089, {"ze_rtas_parallel_operation_exp_properties_t\0" "_:copy{_ze_rtas_parallel_operation_exp_properties_t}\0" "meta", NULL,
+/*: ze_relaxed_allocation_limits_ext_desc_t: _:copy{_ze_relaxed_allocation_limits_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 65558,
+    {"ze_relaxed_allocation_limits_ext_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0Gd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL,
     NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131090, {"ze_rtas_device_exp_properties_t\0" "_:copy{_ze_rtas_device_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
+/*: ze_relaxed_allocation_limits_exp_desc_t: _:copy{_ze_relaxed_allocation_limits_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131073,
+    {"ze_relaxed_allocation_limits_exp_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0Fd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_module_program_exp_desc_t: _:copy{_ze_module_program_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131074, {"ze_module_program_exp_desc_t\0" 
+    "$\7\0\264\14\10\260\1\0\0\6@stype\0ZLpNext\0Ecount\0ginputSizes\0LpInputModules\0NpBuildFlags\0LpConstants\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0"
+    "S\24\0C\14\0Kh\10\0F\3\4\0A\1\0B\30\0C@\0A\10\0C \0C\20\0Kb\10\0A\2 \0Ci\10\0F\3\4\0A\1\0B(\0E\10\0G\20\0Kb\10\0A\0020\0C", NULL, NULL, 0, 0, 1, 0, 0,
     NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131091, {"ze_rtas_geometry_aabbs_exp_cb_params_t\0" "_:copy{_ze_rtas_geometry_aabbs_exp_cb_params_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131092, {"ze_event_pool_counter_based_exp_desc_t\0" "_:copy{_ze_event_pool_counter_based_exp_desc_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131093, {"ze_mutable_command_list_exp_properties_t\0" "_:copy{_ze_mutable_command_list_exp_properties_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131094, {"ze_mutable_command_list_exp_desc_t\0" "_:copy{_ze_mutable_command_list_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131095, {"ze_mutable_command_id_exp_desc_t\0" "_:copy{_ze_mutable_command_id_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131096, {"ze_mutable_commands_exp_desc_t\0" "_:copy{_ze_mutable_commands_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131097, {"ze_mutable_kernel_argument_exp_desc_t\0" "_:copy{_ze_mutable_kernel_argument_exp_desc_t}\0" "meta", NULL, NULL, 0, 0,
+/*: ze_scheduling_hint_exp_properties_t: _:copy{_ze_scheduling_hint_exp_properties_t} -> meta */
+    {"ze_structure_type_t", 131075,
+    {"ze_scheduling_hint_exp_properties_t\0"
+    "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@schedulingHintFlags\0Yd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+/*: ze_scheduling_hint_exp_desc_t: _:copy{_ze_scheduling_hint_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131076,
+    {"ze_scheduling_hint_exp_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0Yd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0,
     1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131098, {"ze_mutable_group_count_exp_desc_t\0" "_:copy{_ze_mutable_group_count_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131099, {"ze_mutable_group_size_exp_desc_t\0" "_:copy{_ze_mutable_group_size_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131100, {"ze_mutable_global_offset_exp_desc_t\0" "_:copy{_ze_mutable_global_offset_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1,
-    0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131101, {"ze_device_pitched_alloc_exp_properties_t\0" "_:copy{_ze_device_pitched_alloc_exp_properties_t}\0" "meta", NULL, NULL,
+/*: ze_image_view_planar_exp_desc_t: _:copy{_ze_image_view_planar_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131077,
+    {"ze_image_view_planar_exp_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0EplaneIndex\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0,
+    0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_properties_t: _:copy{_ze_device_properties_t} -> meta */
+    {"ze_structure_type_t", 131078, {"ze_device_properties_t\0" 
+    "$\25\0\354\4\10\310\1\0\0\6@stype\0ZLpNext\0\6@type\0\31EvendorId\0EdeviceId\0\5@flags\0\26EsubdeviceId\0EcoreClockRate\0GmaxMemAllocSize\0E\3H"
+    "ardwareContexts\0E\3CommandQueuePriority\0EnumThreadsPerEU\0EphysicalEUSimdWidth\0EnumEUsPerSubslice\0E\3SubslicesPerSlice\0E\4lices\0GtimerRe"
+    "solution\0E\4stampValidBits\0EkernelTimestampValidBits\0Puuid.id\0Nname\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0SL\0CD\0Kd\10\0A\6P\0S`\0C\20\0Kh\1"
+    "\0B`\0D\10\0I\1\1\0Cp\0C\20\0Kg\1\0Bp\0D\10\0H@\0A\1\0Cp\1\0C\1\0J", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_image_memory_properties_exp_t: _:copy{_ze_image_memory_properties_exp_t} -> meta */
+    {"ze_structure_type_t", 131079,
+    {"ze_image_memory_properties_exp_t\0" "$\5\0,\10P\0\0\6@stype\0ZLpNext\0Gsize\0GrowPitch\0GslicePitch\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S(\0C \0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_context_power_saving_hint_exp_desc_t: _:copy{_ze_context_power_saving_hint_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131080,
+    {"ze_context_power_saving_hint_exp_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0Ehint\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL,
     0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131102, {"ze_image_bindless_exp_desc_t\0" "_:copy{_ze_image_bindless_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+/*: ze_copy_bandwidth_exp_properties_t: _:copy{_ze_copy_bandwidth_exp_properties_t} -> meta */
+    {"ze_structure_type_t", 131081,
+    {"ze_copy_bandwidth_exp_properties_t\0"
+    "$\4\0\34\10P\0\0\6@stype\0ZLpNext\0EcopyBandwidth\0\6@\15Unit\0\1d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL,
     NULL, NULL}},
-    {"ze_structure_type_t", 131103, {"ze_image_pitched_exp_desc_t\0" "_:copy{_ze_image_pitched_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
-    {"ze_structure_type_t", 131104, {"ze_mutable_graph_argument_exp_desc_t\0" "_:copy{_ze_mutable_graph_argument_exp_desc_t}\0" "meta", NULL, NULL, 0, 0,
+/*: ze_device_p2p_bandwidth_exp_properties_t: _:copy{_ze_device_p2p_bandwidth_exp_properties_t} -> meta */
+    {"ze_structure_type_t", 131082, {"ze_device_p2p_bandwidth_exp_properties_t\0" 
+    "$\10\0,\10P\0\0\6@stype\0ZLpNext\0ElogicalBandwidth\0EphysicalBandwidth\0\6@bandwidthUnit\0\1ElogicalLatency\0EphysicalLatency\0\6@latencyUnit"
+    "\0006d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S(\0C \0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_fabric_vertex_exp_properties_t: _:copy{_ze_fabric_vertex_exp_properties_t} -> meta */
+    {"ze_structure_type_t", 131083, {"ze_fabric_vertex_exp_properties_t\0" 
+    "$\11\0\257\2\10\310\1\0\0\6@stype\0ZLpNext\0Puuid.id\0\6@type\0%Aremote\0Eaddress.domain\0E\10bus\0E\10device\0E\10function\0d\4\0A\2\0T\4\0C\4"
+    "\0Kd\10\0A\6\10\0S\20\0C\10\0Kh\1\0B\20\0D\10\0I\1\1\0C \0C\20\0Kd\4\0A\2 \0S%\0C\5\0Kd\4\0A\6(\0S8\0C\20\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+/*: ze_fabric_edge_exp_properties_t: _:copy{_ze_fabric_edge_exp_properties_t} -> meta */
+    {"ze_structure_type_t", 131084, {"ze_fabric_edge_exp_properties_t\0" 
+    "$\11\0\264\4\10\310\1\0\0\6@stype\0ZLpNext\0Puuid.id\0Nmodel\0Ebandwidth\0\6@\11Unit\0\1Elatency\0\6@\7Unit\0006\6@duplexity\0$d\4\0A\2\0T\4\0C"
+    "\4\0Kd\10\0A\6\10\0S\20\0C\10\0Kh\1\0B\20\0D\10\0I\1\1\0C \0C\20\0Kg\1\0B \0D\10\0H@\0A\1\0C \1\0C\1\0Jd\4\0A\2 \1\0R4\1\0B\24\0K", NULL, NULL, 0, 0,
     1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131105, {"ze_init_driver_type_desc_t\0" "_:copy{_ze_init_driver_type_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"ze_structure_type_t", 131106, {"ze_external_semaphore_ext_desc_t\0" "_:copy{_ze_external_semaphore_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131107, {"ze_external_semaphore_win32_ext_desc_t\0" "_:copy{_ze_external_semaphore_win32_ext_desc_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131108, {"ze_external_semaphore_fd_ext_desc_t\0" "_:copy{_ze_external_semaphore_fd_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1,
-    0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131109, {"ze_external_semaphore_signal_params_ext_t\0" "_:copy{_ze_external_semaphore_signal_params_ext_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131110, {"ze_external_semaphore_wait_params_ext_t\0" "_:copy{_ze_external_semaphore_wait_params_ext_t}\0" "meta", NULL, NULL,
+/*: ze_memory_sub_allocations_exp_properties_t: _:copy{_ze_memory_sub_allocations_exp_properties_t} -> meta */
+    {"ze_structure_type_t", 131085, {"ze_memory_sub_allocations_exp_properties_t\0" 
+    "$\5\0\250\2\10\240\1\0\0\6@stype\0ZLpNext\0LpCount\0lpSubAllocations.base\0g\20size\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0Kh\10\0F\3\4"
+    "\0A\1\0B\30\0C\20\0A\20\0C \0C\20\0Kh\10\0B\10\0C\3\4\0A\1\0B\30\0C\20\0A\20\0C \0C\20\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_rtas_builder_exp_desc_t: _:copy{_ze_rtas_builder_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131086,
+    {"ze_rtas_builder_exp_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\6@builderVersion\0Nd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL,
     0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131111, {"ze_driver_ddi_handles_ext_properties_t\0" "_:copy{_ze_driver_ddi_handles_ext_properties_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131112, {"ze_device_cache_line_size_ext_t\0" "_:copy{_ze_device_cache_line_size_ext_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131113, {"ze_device_vector_width_properties_ext_t\0" "_:copy{_ze_device_vector_width_properties_ext_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131120, {"ze_rtas_builder_ext_desc_t\0" "_:copy{_ze_rtas_builder_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"ze_structure_type_t", 131121, {"ze_rtas_builder_build_op_ext_desc_t\0" "_:copy{_ze_rtas_builder_build_op_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1,
-    0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131122, {"ze_rtas_builder_ext_properties_t\0" "_:copy{_ze_rtas_builder_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131123, {"ze_rtas_parallel_operation_ext_properties_t\0" "_:copy{_ze_rtas_parallel_operation_ext_properties_t}\0" "meta", NULL,
+/*: ze_rtas_builder_build_op_exp_desc_t: _:copy{_ze_rtas_builder_build_op_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131087, {"ze_rtas_builder_build_op_exp_desc_t\0" 
+    "$\7\0,\10x\0\0\6@stype\0ZLpNext\0\6@rtasFormat\0S\6@buildQuality\0K\5@\5Flags\0ILppGeometries\0EnumGeometries\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10"
+    "\0S\34\0C\24\0Kd\10\0A\6 \0S,\0C\14\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_rtas_builder_exp_properties_t: _:copy{_ze_rtas_builder_exp_properties_t} -> meta */
+    {"ze_structure_type_t", 131088, {"ze_rtas_builder_exp_properties_t\0" 
+    "$\6\0000\10x\0\0\6@stype\0ZLpNext\0\5@flags\0MGrtasBufferSizeBytesExpected\0G\23MaxRequired\0GscratchBufferSizeBytes\0d\4\0A\2\0T\4\0C\4\0Kd\10\0"
+    "A\6\10\0S\24\0C\14\0Kd\10\0A\6\30\0S0\0C\30\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_rtas_parallel_operation_exp_properties_t: _:copy{_ze_rtas_parallel_operation_exp_properties_t} -> meta */
+    {"ze_structure_type_t", 131089,
+    {"ze_rtas_parallel_operation_exp_properties_t\0"
+    "$\4\0\34\10P\0\0\6@stype\0ZLpNext\0\5@flags\0UEmaxConcurrency\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    NULL, NULL}},
+/*: ze_rtas_device_exp_properties_t: _:copy{_ze_rtas_device_exp_properties_t} -> meta */
+    {"ze_structure_type_t", 131090, {"ze_rtas_device_exp_properties_t\0" "$\5\0 "
+    "\10P\0\0\6@stype\0ZLpNext\0\5@flags\0Q\6@rtasFormat\0SE\4BufferAlignment\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\34\0C\24\0K", NULL, NULL, 0, 0, 1, 0,
+    0, NULL, NULL, NULL}},
+/*: ze_rtas_geometry_aabbs_exp_cb_params_t: _:copy{_ze_rtas_geometry_aabbs_exp_cb_params_t} -> meta */
+    {"ze_structure_type_t", 131091,
+    {"ze_rtas_geometry_aabbs_exp_cb_params_t\0"
+    "$\7\0004\10P\0\0\6@stype\0ZLpNext\0EprimID\0E\6Count\0LpGeomUserPtr\0LpBuildUserPtr\0LpBoundsOut\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S0\0C(\0K", NULL,
     NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131124, {"ze_rtas_device_ext_properties_t\0" "_:copy{_ze_rtas_device_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131125, {"ze_rtas_geometry_aabbs_ext_cb_params_t\0" "_:copy{_ze_rtas_geometry_aabbs_ext_cb_params_t}\0" "meta", NULL, NULL, 0,
+/*: ze_event_pool_counter_based_exp_desc_t: _:copy{_ze_event_pool_counter_based_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131092,
+    {"ze_event_pool_counter_based_exp_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0\35d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_mutable_command_list_exp_properties_t: _:copy{_ze_mutable_command_list_exp_properties_t} -> meta */
+    {"ze_structure_type_t", 131093,
+    {"ze_mutable_command_list_exp_properties_t\0"
+    "$\4\0\34\10P\0\0\6@stype\0ZLpNext\0\5@mutableCommandListFlags\0A\5@\16Flags\0@d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0, 0, 1,
+    0, 0, NULL, NULL, NULL}},
+/*: ze_mutable_command_list_exp_desc_t: _:copy{_ze_mutable_command_list_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131094,
+    {"ze_mutable_command_list_exp_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0Ad\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL,
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_mutable_command_id_exp_desc_t: _:copy{_ze_mutable_command_id_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131095,
+    {"ze_mutable_command_id_exp_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0@d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0,
     0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_mutable_commands_exp_desc_t: _:copy{_ze_mutable_commands_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131096,
+    {"ze_mutable_commands_exp_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0Eflags\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1,
+    0, 0, NULL, NULL, NULL}},
+/*: ze_mutable_kernel_argument_exp_desc_t: _:copy{_ze_mutable_kernel_argument_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131097, {"ze_mutable_kernel_argument_exp_desc_t\0" 
+    "$\6\0\256\2\10\240\1\0\0\6@stype\0ZLpNext\0GcommandId\0EargIndex\0G\3Size\0PpArgValue\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\34\0C\24\0Kd\10\0A"
+    "\6 \0S(\0C\10\0Kh\1\0F\3\10\0A\1\0B(\0D\1\1\0C0\0C \0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_mutable_group_count_exp_desc_t: _:copy{_ze_mutable_group_count_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131098,
+    {"ze_mutable_group_count_exp_desc_t\0" "$\4\0$\10P\0\0\6@stype\0ZLpNext\0GcommandId\0LpGroupCount\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S \0C\30\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_mutable_group_size_exp_desc_t: _:copy{_ze_mutable_group_size_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131099,
+    {"ze_mutable_group_size_exp_desc_t\0"
+    "$\6\0(\10P\0\0\6@stype\0ZLpNext\0GcommandId\0EgroupSizeX\0E\11Y\0E\11Z\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S$\0C\34\0K", NULL, NULL, 0, 0, 1, 0, 0,
+    NULL, NULL, NULL}},
+/*: ze_mutable_global_offset_exp_desc_t: _:copy{_ze_mutable_global_offset_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131100,
+    {"ze_mutable_global_offset_exp_desc_t\0"
+    "$\6\0(\10P\0\0\6@stype\0ZLpNext\0GcommandId\0EoffsetX\0E\6Y\0E\6Z\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S$\0C\34\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    NULL, NULL}},
+/*: ze_device_pitched_alloc_exp_properties_t: _:copy{_ze_device_pitched_alloc_exp_properties_t} -> meta */
+    {"ze_structure_type_t", 131101,
+    {"ze_device_pitched_alloc_exp_properties_t\0" "$\4\0$\10P\0\0\6@stype\0ZLpNext\0GmaxImageLinearWidth\0G\16Height\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S "
+    "\0C\30\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_image_bindless_exp_desc_t: _:copy{_ze_image_bindless_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131102,
+    {"ze_image_bindless_exp_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0(d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0,
+    1, 0, 0, NULL, NULL, NULL}},
+/*: ze_image_pitched_exp_desc_t: _:copy{_ze_image_pitched_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131103,
+    {"ze_image_pitched_exp_desc_t\0" "$\3\0\34\10P\0\0\6@stype\0ZLpNext\0Lptr\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0, 0, 1, 0,
+    0, NULL, NULL, NULL}},
+/*: ze_mutable_graph_argument_exp_desc_t: _:copy{_ze_mutable_graph_argument_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131104,
+    {"ze_mutable_graph_argument_exp_desc_t\0"
+    "$\5\0(\10x\0\0\6@stype\0ZLpNext\0GcommandId\0EargIndex\0LpArgValue\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\34\0C\24\0Kd\10\0A\6 \0S(\0C\10\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_init_driver_type_desc_t: _:copy{_ze_init_driver_type_desc_t} -> meta */
+    {"ze_structure_type_t", 131105,
+    {"ze_init_driver_type_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0/d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1,
+    0, 0, NULL, NULL, NULL}},
+/*: ze_external_semaphore_ext_desc_t: _:copy{_ze_external_semaphore_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 131106,
+    {"ze_external_semaphore_ext_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0#d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0,
+    0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_external_semaphore_win32_ext_desc_t: _:copy{_ze_external_semaphore_win32_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 131107,
+    {"ze_external_semaphore_win32_ext_desc_t\0"
+    "$\4\0\242\2\10x\0\0\6@stype\0ZLpNext\0Lhandle\0Nname\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0Kf\10\0B\30\0S \0O", NULL, NULL, 0, 0, 1, 0, 0,
+    NULL, NULL, NULL}},
+/*: ze_external_semaphore_fd_ext_desc_t: _:copy{_ze_external_semaphore_fd_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 131108,
+    {"ze_external_semaphore_fd_ext_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0Ffd\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0,
+    1, 0, 0, NULL, NULL, NULL}},
+/*: ze_external_semaphore_signal_params_ext_t: _:copy{_ze_external_semaphore_signal_params_ext_t} -> meta */
+    {"ze_structure_type_t", 131109,
+    {"ze_external_semaphore_signal_params_ext_t\0" "$\3\0\34\10P\0\0\6@stype\0ZLpNext\0Gvalue\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_external_semaphore_wait_params_ext_t: _:copy{_ze_external_semaphore_wait_params_ext_t} -> meta */
+    {"ze_structure_type_t", 131110,
+    {"ze_external_semaphore_wait_params_ext_t\0" "$\3\0\34\10P\0\0\6@stype\0ZLpNext\0Gvalue\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL,
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_driver_ddi_handles_ext_properties_t: _:copy{_ze_driver_ddi_handles_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 131111,
+    {"ze_driver_ddi_handles_ext_properties_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0\32d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_cache_line_size_ext_t: _:copy{_ze_device_cache_line_size_ext_t} -> meta */
+    {"ze_structure_type_t", 131112,
+    {"ze_device_cache_line_size_ext_t\0" "$\3\0\34\10P\0\0\6@stype\0ZLpNext\0GcacheLineSize\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL,
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_vector_width_properties_ext_t: _:copy{_ze_device_vector_width_properties_ext_t} -> meta */
+    {"ze_structure_type_t", 131113, {"ze_device_vector_width_properties_ext_t\0" 
+    "$\21\0P\10P\0\0\6@stype\0ZLpNext\0Evector_width_size\0Epreferred_vector_width_char\0E\27short\0E\27int\0E\27long\0E\27float\0E\27double\0E\27h"
+    "alf\0Enative_vector_width_char\0E\24short\0E\24int\0E\24long\0E\24float\0E\24double\0E\24half\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0SL\0CD\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_rtas_builder_ext_desc_t: _:copy{_ze_rtas_builder_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 131120,
+    {"ze_rtas_builder_ext_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\6@builderVersion\0Pd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL,
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_rtas_builder_build_op_ext_desc_t: _:copy{_ze_rtas_builder_build_op_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 131121, {"ze_rtas_builder_build_op_ext_desc_t\0" 
+    "$\7\0,\10x\0\0\6@stype\0ZLpNext\0\6@rtasFormat\0T\6@buildQuality\0L\5@\5Flags\0JLppGeometries\0EnumGeometries\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10"
+    "\0S\34\0C\24\0Kd\10\0A\6 \0S,\0C\14\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_rtas_builder_ext_properties_t: _:copy{_ze_rtas_builder_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 131122, {"ze_rtas_builder_ext_properties_t\0" 
+    "$\6\0000\10x\0\0\6@stype\0ZLpNext\0\5@flags\0OGrtasBufferSizeBytesExpected\0G\23MaxRequired\0GscratchBufferSizeBytes\0d\4\0A\2\0T\4\0C\4\0Kd\10\0"
+    "A\6\10\0S\24\0C\14\0Kd\10\0A\6\30\0S0\0C\30\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_rtas_parallel_operation_ext_properties_t: _:copy{_ze_rtas_parallel_operation_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 131123,
+    {"ze_rtas_parallel_operation_ext_properties_t\0"
+    "$\4\0\34\10P\0\0\6@stype\0ZLpNext\0\5@flags\0VEmaxConcurrency\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    NULL, NULL}},
+/*: ze_rtas_device_ext_properties_t: _:copy{_ze_rtas_device_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 131124, {"ze_rtas_device_ext_properties_t\0" "$\5\0 "
+    "\10P\0\0\6@stype\0ZLpNext\0\5@flags\0R\6@rtasFormat\0TE\4BufferAlignment\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\34\0C\24\0K", NULL, NULL, 0, 0, 1, 0,
+    0, NULL, NULL, NULL}},
+/*: ze_rtas_geometry_aabbs_ext_cb_params_t: _:copy{_ze_rtas_geometry_aabbs_ext_cb_params_t} -> meta */
+    {"ze_structure_type_t", 131125,
+    {"ze_rtas_geometry_aabbs_ext_cb_params_t\0"
+    "$\7\0004\10P\0\0\6@stype\0ZLpNext\0EprimID\0E\6Count\0LpGeomUserPtr\0LpBuildUserPtr\0LpBoundsOut\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S0\0C(\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_command_list_append_launch_kernel_param_cooperative_desc_t: */
+/*:     _:copy{_ze_command_list_append_launch_kernel_param_cooperative_desc_t} -> meta */
     {"ze_structure_type_t", 131126,
-    {"ze_command_list_append_launch_kernel_param_cooperative_desc_t\0" "_:copy{_ze_command_list_append_launch_kernel_param_cooperative_desc_t}\0" "meta",
+    {"ze_command_list_append_launch_kernel_param_cooperative_desc_t\0"
+    "$\3\0\25\10P\0\0\6@stype\0ZLpNext\0AisCooperative\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_external_memmap_sysmem_ext_desc_t: _:copy{_ze_external_memmap_sysmem_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 131127,
+    {"ze_external_memmap_sysmem_ext_desc_t\0" "$\4\0$\10P\0\0\6@stype\0ZLpNext\0LpSystemMemory\0Gsize\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S \0C\30\0K",
     NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131127, {"ze_external_memmap_sysmem_ext_desc_t\0" "_:copy{_ze_external_memmap_sysmem_ext_desc_t}\0" "meta", NULL, NULL, 0, 0,
-    1, 0, 0, NULL, NULL, NULL}},
+/*: ze_pitched_alloc_2dimage_linear_pitch_exp_info_t: _:copy{_ze_pitched_alloc_2dimage_linear_pitch_exp_info_t} -> */
+/*:     meta */
     {"ze_structure_type_t", 131128,
-    {"ze_pitched_alloc_2dimage_linear_pitch_exp_info_t\0" "_:copy{_ze_pitched_alloc_2dimage_linear_pitch_exp_info_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131129, {"ze_kernel_allocation_exp_properties_t\0" "_:copy{_ze_kernel_allocation_exp_properties_t}\0" "meta", NULL, NULL, 0, 0,
-    1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131130, {"ze_event_counter_based_desc_t\0" "_:copy{_ze_event_counter_based_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    {"ze_pitched_alloc_2dimage_linear_pitch_exp_info_t\0"
+    "$\4\0$\10P\0\0\6@stype\0ZLpNext\0GpitchAlign\0GmaxSupportedPitch\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S \0C\30\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL,
     NULL, NULL}},
+/*: ze_kernel_allocation_exp_properties_t: _:copy{_ze_kernel_allocation_exp_properties_t} -> meta */
+    {"ze_structure_type_t", 131129,
+    {"ze_kernel_allocation_exp_properties_t\0"
+    "$\6\0,\10P\0\0\6@stype\0ZLpNext\0Gbase\0Gsize\0\6@type\0=EargIndex\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S(\0C \0K", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    NULL, NULL}},
+/*: ze_event_counter_based_desc_t: _:copy{_ze_event_counter_based_desc_t} -> meta */
+    {"ze_structure_type_t", 131130, {"ze_event_counter_based_desc_t\0" "$\5\0 \10P\0\0\6@stype\0ZLpNext\0\5@flags\0\34\5@signal\0 \5@wait\0 "
+    "d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\34\0C\24\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_event_counter_based_external_sync_allocation_desc_t:  */
+/*:     _:copy{_ze_event_counter_based_external_sync_allocation_desc_t} -> meta */
     {"ze_structure_type_t", 131131,
-    {"ze_event_counter_based_external_sync_allocation_desc_t\0" "_:copy{_ze_event_counter_based_external_sync_allocation_desc_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131132, {"ze_event_sync_mode_desc_t\0" "_:copy{_ze_event_sync_mode_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"ze_structure_type_t", 131133, {"ze_ipc_mem_handle_type_ext_desc_t\0" "_:copy{_ze_ipc_mem_handle_type_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
+    {"ze_event_counter_based_external_sync_allocation_desc_t\0"
+    "$\5\0,\10P\0\0\6@stype\0ZLpNext\0LdeviceAddress\0LhostAddress\0GcompletionValue\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S(\0C \0K", NULL, NULL, 0, 0, 1,
+    0, 0, NULL, NULL, NULL}},
+/*: ze_event_sync_mode_desc_t: _:copy{_ze_event_sync_mode_desc_t} -> meta */
+    {"ze_structure_type_t", 131132,
+    {"ze_event_sync_mode_desc_t\0"
+    "$\4\0\34\10P\0\0\6@stype\0ZLpNext\0\5@syncModeFlags\0!EexternalInterruptId\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0, 0, 1, 0,
     0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131134, {"ze_device_event_properties_t\0" "_:copy{_ze_device_event_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
+/*: ze_ipc_mem_handle_type_ext_desc_t: _:copy{_ze_ipc_mem_handle_type_ext_desc_t} -> meta */
+    {"ze_structure_type_t", 131133,
+    {"ze_ipc_mem_handle_type_ext_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@typeFlags\0001d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_event_properties_t: _:copy{_ze_device_event_properties_t} -> meta */
+    {"ze_structure_type_t", 131134,
+    {"ze_device_event_properties_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@flags\0\14d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0,
+    1, 0, 0, NULL, NULL, NULL}},
+/*: ze_event_counter_based_external_aggregate_storage_desc_t: */
+/*:     _:copy{_ze_event_counter_based_external_aggregate_storage_desc_t} -> meta */
     {"ze_structure_type_t", 131135,
-    {"ze_event_counter_based_external_aggregate_storage_desc_t\0" "_:copy{_ze_event_counter_based_external_aggregate_storage_desc_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131136, {"ze_physical_mem_properties_t\0" "_:copy{_ze_physical_mem_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
-    {"ze_structure_type_t", 131137, {"ze_device_usablemem_size_ext_properties_t\0" "_:copy{_ze_device_usablemem_size_ext_properties_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131138, {"ze_custom_pitch_exp_desc_t\0" "_:copy{_ze_custom_pitch_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    {"ze_event_counter_based_external_aggregate_storage_desc_t\0"
+    "$\5\0,\10P\0\0\6@stype\0ZLpNext\0LdeviceAddress\0GincrementValue\0GcompletionValue\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S(\0C \0K", NULL, NULL, 0, 0,
+    1, 0, 0, NULL, NULL, NULL}},
+/*: ze_physical_mem_properties_t: _:copy{_ze_physical_mem_properties_t} -> meta */
+    {"ze_structure_type_t", 131136, {"ze_physical_mem_properties_t\0" "$\4\0$\10P\0\0\6@stype\0ZLpNext\0Gid\0Gsize\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S "
+    "\0C\30\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_device_usablemem_size_ext_properties_t: _:copy{_ze_device_usablemem_size_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 131137,
+    {"ze_device_usablemem_size_ext_properties_t\0"
+    "$\3\0\34\10P\0\0\6@stype\0ZLpNext\0GcurrUsableMemSize\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
-    {"ze_structure_type_t", 131139, {"ze_device_compute_dotproduct_ext_properties_t\0" "_:copy{_ze_device_compute_dotproduct_ext_properties_t}\0" "meta",
-    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131140, {"ze_runtime_requirements_module_desc_t\0" "_:copy{_ze_runtime_requirements_module_desc_t}\0" "meta", NULL, NULL, 0, 0,
-    1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131141, {"ze_runtime_requirements_graph_desc_t\0" "_:copy{_ze_runtime_requirements_graph_desc_t}\0" "meta", NULL, NULL, 0, 0,
-    1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131142, {"ze_validate_runtime_requirements_output_t\0" "_:copy{_ze_validate_runtime_requirements_output_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131143, {"ze_record_replay_graph_ext_properties_t\0" "_:copy{_ze_record_replay_graph_ext_properties_t}\0" "meta", NULL, NULL,
+/*: ze_custom_pitch_exp_desc_t: _:copy{_ze_custom_pitch_exp_desc_t} -> meta */
+    {"ze_structure_type_t", 131138,
+    {"ze_custom_pitch_exp_desc_t\0" "$\4\0$\10P\0\0\6@stype\0ZLpNext\0GrowPitch\0GslicePitch\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S \0C\30\0K", NULL, NULL,
     0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"ze_structure_type_t", 131144, {"ze_record_replay_graph_ext_dump_desc_t\0" "_:copy{_ze_record_replay_graph_ext_dump_desc_t}\0" "meta", NULL, NULL, 0,
+/*: ze_device_compute_dotproduct_ext_properties_t: _:copy{_ze_device_compute_dotproduct_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 131139, {"ze_device_compute_dotproduct_ext_properties_t\0" 
+    "$\11\0000\10P\0\0\6@stype\0ZLpNext\0\5@dp_caps\0\13\5@dpv4_input_types\0\17\5@\5output_types\0\24\5@dpas_input_types\0\17\5@\5output_types\0\24\5"
+    "@bdpas_input_types\0\17\5@\6output_types\0\24d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S,\0C$\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_runtime_requirements_module_desc_t: _:copy{_ze_runtime_requirements_module_desc_t} -> meta */
+    {"ze_structure_type_t", 131140,
+    {"ze_runtime_requirements_module_desc_t\0" "$\3\0\34\10P\0\0\6@stype\0ZLpNext\0MrequirementsSrc\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_runtime_requirements_graph_desc_t: _:copy{_ze_runtime_requirements_graph_desc_t} -> meta */
+    {"ze_structure_type_t", 131141,
+    {"ze_runtime_requirements_graph_desc_t\0" "$\3\0\34\10P\0\0\6@stype\0ZLpNext\0MrequirementsSrc\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_validate_runtime_requirements_output_t: _:copy{_ze_validate_runtime_requirements_output_t} -> meta */
+    {"ze_structure_type_t", 131142,
+    {"ze_validate_runtime_requirements_output_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\6@result\0\134d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_record_replay_graph_ext_properties_t: _:copy{_ze_record_replay_graph_ext_properties_t} -> meta */
+    {"ze_structure_type_t", 131143,
+    {"ze_record_replay_graph_ext_properties_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\5@graphFlags\0Ed\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: ze_record_replay_graph_ext_dump_desc_t: _:copy{_ze_record_replay_graph_ext_dump_desc_t} -> meta */
+    {"ze_structure_type_t", 131144,
+    {"ze_record_replay_graph_ext_dump_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0ZLpNext\0\6@mode\0Dd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zet_metric_group_properties_t: _:copy{_zet_metric_group_properties_t} -> meta */
+    {"zet_structure_type_t", 1, {"zet_metric_group_properties_t\0" 
+    "$\7\0\254\4\10\310\1\0\0\6@stype\0\240\1LpNext\0Nname\0Ndescription\0\5@samplingType\0\231\1Edomain\0EmetricCount\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A"
+    "\6\10\0S\20\0C\10\0Kg\1\0B\20\0D\10\0H@\0A\1\0C\20\1\0C\1\0Jg\1\0B\20\1\0C\10\0H@\0A\1\0C\20\2\0C\1\0Jd\4\0A\2\20\2\0R\34\2\0B\14\0K", NULL, NULL, 0,
     0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zet_structure_type_t", 1, {"zet_metric_group_properties_t\0" "_:copy{_zet_metric_group_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
-    {"zet_structure_type_t", 2, {"zet_metric_properties_t\0" "_:copy{_zet_metric_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zet_structure_type_t", 3, {"zet_metric_streamer_desc_t\0" "_:copy{_zet_metric_streamer_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+/*: zet_metric_properties_t: _:copy{_zet_metric_properties_t} -> meta */
+    {"zet_structure_type_t", 2, {"zet_metric_properties_t\0" 
+    "$\11\0\270\10\10\230\2\0\0\6@stype\0\240\1LpNext\0Nname\0Ndescription\0Ncomponent\0EtierNumber\0\6@metricType\0\235\1\6@resultType\0\242\1N\6U"
+    "nits\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\20\0C\10\0Kg\1\0B\20\0D\10\0H@\0A\1\0C\20\1\0C\1\0Jg\1\0B\20\1\0C\10\0H@\0A\1\0C\20\2\0C\1\0Jg\1\0B"
+    "\20\2\0C\10\0H@\0A\1\0C\20\3\0C\1\0Jd\4\0A\2\20\3\0R\34\3\0B\14\0Kg\1\0B\34\3\0C\10\0H@\0A\1\0C\34\4\0C\1\0J", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
-    {"zet_structure_type_t", 4, {"zet_metric_query_pool_desc_t\0" "_:copy{_zet_metric_query_pool_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"zet_structure_type_t", 5, {"zet_profile_properties_t\0" "_:copy{_zet_profile_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zet_structure_type_t", 6, {"zet_device_debug_properties_t\0" "_:copy{_zet_device_debug_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
-    {"zet_structure_type_t", 7, {"zet_debug_memory_space_desc_t\0" "_:copy{_zet_debug_memory_space_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
-    {"zet_structure_type_t", 8, {"zet_debug_regset_properties_t\0" "_:copy{_zet_debug_regset_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
-    {"zet_structure_type_t", 9, {"zet_metric_global_timestamps_resolution_exp_t\0" "_:copy{_zet_metric_global_timestamps_resolution_exp_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zet_structure_type_t", 9, {"zet_metric_global_timestamps_resolution_exp_t\0" "_:copy{_zet_metric_global_timestamps_resolution_exp_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zet_structure_type_t", 65537, {"zet_tracer_exp_desc_t\0" "_:copy{_zet_tracer_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zet_structure_type_t", 65538, {"zet_metric_calculate_exp_desc_t\0" "_:copy{_zet_metric_calculate_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"zet_structure_type_t", 65538, {"zet_metric_calculate_exp_desc_t\0" "_:copy{_zet_metric_calculate_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"zet_structure_type_t", 65539, {"zet_metric_programmable_exp_properties_t\0" "_:copy{_zet_metric_programmable_exp_properties_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zet_structure_type_t", 65540, {"zet_metric_programmable_param_info_exp_t\0" "_:copy{_zet_metric_programmable_param_info_exp_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zet_structure_type_t", 65541, {"zet_metric_programmable_param_value_info_exp_t\0" "_:copy{_zet_metric_programmable_param_value_info_exp_t}\0" "meta",
-    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zet_structure_type_t", 65542, {"zet_metric_group_type_exp_t\0" "_:copy{_zet_metric_group_type_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
-    {"zet_structure_type_t", 65543, {"zet_export_dma_buf_exp_properties_t\0" "_:copy{_zet_export_dma_buf_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1,
+/*: zet_metric_streamer_desc_t: _:copy{_zet_metric_streamer_desc_t} -> meta */
+    {"zet_structure_type_t", 3,
+    {"zet_metric_streamer_desc_t\0"
+    "$\4\0\34\10P\0\0\6@stype\0\240\1LpNext\0EnotifyEveryNReports\0EsamplingPeriod\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0, 0, 1,
     0, 0, NULL, NULL, NULL}},
-    {"zet_structure_type_t", 65544, {"zet_metric_tracer_exp_desc_t\0" "_:copy{_zet_metric_tracer_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
-    {"zet_structure_type_t", 65545, {"zet_metric_source_id_exp_t\0" "_:copy{_zet_metric_source_id_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"zes_structure_type_t", 1, {"zes_device_properties_t\0" "_:copy{_zes_device_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 2, {"zes_pci_properties_t\0" "_:copy{_zes_pci_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 3, {"zes_pci_bar_properties_t\0" "_:copy{_zes_pci_bar_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 4, {"zes_diag_properties_t\0" "_:copy{_zes_diag_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 5, {"zes_engine_properties_t\0" "_:copy{_zes_engine_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 6, {"zes_fabric_port_properties_t\0" "_:copy{_zes_fabric_port_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"zes_structure_type_t", 7, {"zes_fan_properties_t\0" "_:copy{_zes_fan_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 8, {"zes_firmware_properties_t\0" "_:copy{_zes_firmware_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 9, {"zes_freq_properties_t\0" "_:copy{_zes_freq_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 10, {"zes_led_properties_t\0" "_:copy{_zes_led_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 11, {"zes_mem_properties_t\0" "_:copy{_zes_mem_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 12, {"zes_perf_properties_t\0" "_:copy{_zes_perf_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 13, {"zes_power_properties_t\0" "_:copy{_zes_power_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 14, {"zes_psu_properties_t\0" "_:copy{_zes_psu_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 15, {"zes_ras_properties_t\0" "_:copy{_zes_ras_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 16, {"zes_sched_properties_t\0" "_:copy{_zes_sched_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 17, {"zes_sched_timeout_properties_t\0" "_:copy{_zes_sched_timeout_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL, NULL}},
-    {"zes_structure_type_t", 18, {"zes_sched_timeslice_properties_t\0" "_:copy{_zes_sched_timeslice_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
+/*: zet_metric_query_pool_desc_t: _:copy{_zet_metric_query_pool_desc_t} -> meta */
+    {"zet_structure_type_t", 4,
+    {"zet_metric_query_pool_desc_t\0" "$\4\0\34\10P\0\0\6@stype\0\240\1LpNext\0\6@type\0\234\1Ecount\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zet_profile_properties_t: _:copy{_zet_profile_properties_t} -> meta */
+    {"zet_structure_type_t", 5,
+    {"zet_profile_properties_t\0" "$\4\0\34\10P\0\0\6@stype\0\240\1LpNext\0\5@flags\0\237\1EnumTokens\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zet_device_debug_properties_t: _:copy{_zet_device_debug_properties_t} -> meta */
+    {"zet_structure_type_t", 6,
+    {"zet_device_debug_properties_t\0" "$\3\0\30\10P\0\0\6@stype\0\240\1LpNext\0\5@flags\0\227\1d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zet_debug_memory_space_desc_t: _:copy{_zet_debug_memory_space_desc_t} -> meta */
+    {"zet_structure_type_t", 7, {"zet_debug_memory_space_desc_t\0" "$\4\0 "
+    "\10x\0\0\6@stype\0\240\1LpNext\0\6@type\0\224\1Gaddress\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kd\10\0A\6\30\0S \0C\10\0K", NULL, NULL, 0, 0,
+    1, 0, 0, NULL, NULL, NULL}},
+/*: zet_debug_regset_properties_t: _:copy{_zet_debug_regset_properties_t} -> meta */
+    {"zet_structure_type_t", 8, {"zet_debug_regset_properties_t\0" 
+    "$\11\0000\10P\0\0\6@stype\0\240\1LpNext\0Etype\0Eversion\0\5@generalFlags\0\226\1EdeviceFlags\0Ecount\0EbitSize\0EbyteSize\0d\4\0A\2\0T\4\0C\4\0"
+    "Kd\10\0A\6\10\0S,\0C$\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zet_metric_global_timestamps_resolution_exp_t: _:copy{_zet_metric_global_timestamps_resolution_exp_t} -> meta */
+    {"zet_structure_type_t", 9,
+    {"zet_metric_global_timestamps_resolution_exp_t\0"
+    "$\4\0$\10P\0\0\6@stype\0\240\1LpNext\0GtimerResolution\0G\4stampValidBits\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S \0C\30\0K", NULL, NULL, 0, 0, 1, 0, 0,
     NULL, NULL, NULL}},
-    {"zes_structure_type_t", 19, {"zes_standby_properties_t\0" "_:copy{_zes_standby_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 20, {"zes_temp_properties_t\0" "_:copy{_zes_temp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 21, {"zes_device_state_t\0" "_:copy{_zes_device_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 22, {"zes_process_state_t\0" "_:copy{_zes_process_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 23, {"zes_pci_state_t\0" "_:copy{_zes_pci_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 24, {"zes_fabric_port_config_t\0" "_:copy{_zes_fabric_port_config_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 25, {"zes_fabric_port_state_t\0" "_:copy{_zes_fabric_port_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 26, {"zes_fan_config_t\0" "_:copy{_zes_fan_config_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 27, {"zes_freq_state_t\0" "_:copy{_zes_freq_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 28, {"zes_oc_capabilities_t\0" "_:copy{_zes_oc_capabilities_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 29, {"zes_led_state_t\0" "_:copy{_zes_led_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 30, {"zes_mem_state_t\0" "_:copy{_zes_mem_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 31, {"zes_psu_state_t\0" "_:copy{_zes_psu_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 32, {"zes_base_state_t\0" "_:copy{_zes_base_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 33, {"zes_ras_config_t\0" "_:copy{_zes_ras_config_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 34, {"zes_ras_state_t\0" "_:copy{_zes_ras_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 35, {"zes_temp_config_t\0" "_:copy{_zes_temp_config_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 36, {"zes_pci_bar_properties_1_2_t\0" "_:copy{_zes_pci_bar_properties_1_2_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"zes_structure_type_t", 37, {"zes_device_ecc_desc_t\0" "_:copy{_zes_device_ecc_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 38, {"zes_device_ecc_properties_t\0" "_:copy{_zes_device_ecc_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"zes_structure_type_t", 39, {"zes_power_limit_ext_desc_t\0" "_:copy{_zes_power_limit_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"zes_structure_type_t", 40, {"zes_power_ext_properties_t\0" "_:copy{_zes_power_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"zes_structure_type_t", 41, {"zes_overclock_properties_t\0" "_:copy{_zes_overclock_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"zes_structure_type_t", 42, {"zes_fabric_port_error_counters_t\0" "_:copy{_zes_fabric_port_error_counters_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
+/*: zet_metric_global_timestamps_resolution_exp_t: _:copy{_zet_metric_global_timestamps_resolution_exp_t} -> meta */
+    {"zet_structure_type_t", 9,
+    {"zet_metric_global_timestamps_resolution_exp_t\0"
+    "$\4\0$\10P\0\0\6@stype\0\240\1LpNext\0GtimerResolution\0G\4stampValidBits\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S \0C\30\0K", NULL, NULL, 0, 0, 1, 0, 0,
     NULL, NULL, NULL}},
-    {"zes_structure_type_t", 43, {"zes_engine_ext_properties_t\0" "_:copy{_zes_engine_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+/*: zet_tracer_exp_desc_t: _:copy{_zet_tracer_exp_desc_t} -> meta */
+    {"zet_structure_type_t", 65537,
+    {"zet_tracer_exp_desc_t\0" "$\3\0\34\10P\0\0\6@stype\0\240\1LpNext\0LpUserData\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0, 0, 1,
+    0, 0, NULL, NULL, NULL}},
+/*: zet_metric_calculate_exp_desc_t: _:copy{_zet_metric_calculate_exp_desc_t} -> meta */
+    {"zet_structure_type_t", 65538,
+    {"zet_metric_calculate_exp_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0\240\1LpNext\0ErawReportSkipCount\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zet_metric_calculate_exp_desc_t: _:copy{_zet_metric_calculate_exp_desc_t} -> meta */
+    {"zet_structure_type_t", 65538,
+    {"zet_metric_calculate_exp_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0\240\1LpNext\0ErawReportSkipCount\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zet_metric_programmable_exp_properties_t: _:copy{_zet_metric_programmable_exp_properties_t} -> meta */
+    {"zet_structure_type_t", 65539, {"zet_metric_programmable_exp_properties_t\0" 
+    "$\12\0\272\6\10\360\1\0\0\6@stype\0\240\1LpNext\0Nname\0Ndescription\0Ncomponent\0EtierNumber\0Edomain\0EparameterCount\0\5@samplingType\0\231\1"
+    "EsourceId\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\20\0C\10\0Kg\1\0B\20\0D\10\0H@\0A\1\0C\220\0C\200\0Kg\1\0B\220\0D\10\0H@\0A\1\0C\20\1\0B\200\0K"
+    "g\1\0B\20\1\0C\10\0H@\0A\1\0C\220\1\0B\200\0Kd\4\0A\2\220\1\0R\244\1\0B\24\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zet_metric_programmable_param_info_exp_t: _:copy{_zet_metric_programmable_param_info_exp_t} -> meta */
+    {"zet_structure_type_t", 65540, {"zet_metric_programmable_param_info_exp_t\0" 
+    "$\7\0\254\4\10\260\1\0\0\6@stype\0\240\1LpNext\0\6@type\0\233\1Nname\0\6@valueInfoType\0\241\1PdefaultValue\0EvalueInfoCount\0d\4\0A\2\0T\4\0C"
+    "\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kg\1\0B\24\0D\10\0H@\0A\1\0C\224\0C\200\0Kb\4\0A\2\224\0Ch\1\0B\230\0D\10\0I\1\1\0C\240\0C\10\0Kb\4\0A\2\240\0C", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zet_metric_programmable_param_value_info_exp_t: _:copy{_zet_metric_programmable_param_value_info_exp_t} -> meta */
+    {"zet_structure_type_t", 65541, {"zet_metric_programmable_param_value_info_exp_t\0" 
+    "$\4\0\240\4\10\240\1\0\0\6@stype\0\240\1LpNext\0PvalueInfo\0Ndescription\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\20\0C\10\0Kh\1\0B\20\0D\10\0I\1\1"
+    "\0C \0C\20\0Kg\1\0B \0D\10\0H@\0A\1\0C\240\0C\200\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zet_metric_group_type_exp_t: _:copy{_zet_metric_group_type_exp_t} -> meta */
+    {"zet_structure_type_t", 65542,
+    {"zet_metric_group_type_exp_t\0" "$\3\0\30\10P\0\0\6@stype\0\240\1LpNext\0\5@type\0\232\1d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL,
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zet_export_dma_buf_exp_properties_t: _:copy{_zet_export_dma_buf_exp_properties_t} -> meta */
+    {"zet_structure_type_t", 65543, {"zet_export_dma_buf_exp_properties_t\0" "$\4\0 "
+    "\10x\0\0\6@stype\0\240\1LpNext\0Ffd\0Gsize\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kd\10\0A\6\30\0S \0C\10\0K", NULL, NULL, 0, 0, 1, 0, 0,
+    NULL, NULL, NULL}},
+/*: zet_metric_tracer_exp_desc_t: _:copy{_zet_metric_tracer_exp_desc_t} -> meta */
+    {"zet_structure_type_t", 65544,
+    {"zet_metric_tracer_exp_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0\240\1LpNext\0EnotifyEveryNBytes\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zet_metric_source_id_exp_t: _:copy{_zet_metric_source_id_exp_t} -> meta */
+    {"zet_structure_type_t", 65545,
+    {"zet_metric_source_id_exp_t\0" "$\3\0\30\10P\0\0\6@stype\0\240\1LpNext\0EsourceId\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0,
+    0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_device_properties_t: _:copy{_zes_device_properties_t} -> meta */
+    {"zes_structure_type_t", 1, {"zes_device_properties_t\0" 
+    "$\36\0\240\21\10\350\3\0\0\6@stype\0\212\1LpNext\0\6@core.stype\0ZL\5pNext\0\6@\5type\0\31E\5vendorId\0E\5deviceId\0\5@\5flags\0\26E\5subdevic"
+    "eId\0E\5coreClockRate\0G\5maxMemAllocSize\0E\10HardwareContexts\0E\10CommandQueuePriority\0E\5numThreadsPerEU\0E\5physicalEUSimdWidth\0E\5numE"
+    "UsPerSubslice\0E\10SubslicesPerSlice\0E\11lices\0G\5timerResolution\0E\11stampValidBits\0E\5kernelTimestampValidBits\0P\5uuid.id\0N\5name\0Enu"
+    "mSubdevices\0NserialNumber\0NboardNumber\0NbrandName\0NmodelName\0NvendorName\0NdriverVersion\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K"
+    "d\10\0A\6\30\0S\134\0CD\0Kd\10\0A\6`\0Sp\0C\20\0Kh\1\0Bp\0D\10\0I\1\1\0C\200\0C\20\0Kg\1\0B\200\0D\10\0H@\0A\1\0C\200\1\0C\1\0Jb\4\0A\2\200\1\0"
+    "Bg\1\0B\204\1\0C\10\0H@\0A\1\0C\304\1\0B@\0Kg\1\0B\304\1\0C\10\0H@\0A\1\0C\4\2\0B@\0Kg\1\0B\4\2\0C\10\0H@\0A\1\0CD\2\0B@\0Kg\1\0BD\2\0C\10\0H@"
+    "\0A\1\0C\204\2\0B@\0Kg\1\0B\204\2\0C\10\0H@\0A\1\0C\304\2\0B@\0Kg\1\0B\304\2\0C\10\0H@\0A\1\0C\4\3\0B@\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
-    {"zes_structure_type_t", 44, {"zes_reset_properties_t\0" "_:copy{_zes_reset_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 45, {"zes_device_ext_properties_t\0" "_:copy{_zes_device_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+/*: zes_pci_properties_t: _:copy{_zes_pci_properties_t} -> meta */
+    {"zes_structure_type_t", 2, {"zes_pci_properties_t\0" 
+    "$\14\0007\10P\0\0\6@stype\0\212\1LpNext\0Eaddress.domain\0E\10bus\0E\10device\0E\10function\0FmaxSpeed.gen\0F\11width\0H\11maxBandwidth\0Ahave"
+    "BandwidthCounters\0A\4PacketCounters\0A\4ReplayCounters\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S3\0C+\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_pci_bar_properties_t: _:copy{_zes_pci_bar_properties_t} -> meta */
+    {"zes_structure_type_t", 3,
+    {"zes_pci_bar_properties_t\0" "$\6\0,\10P\0\0\6@stype\0\212\1LpNext\0\6@type\0yEindex\0Gbase\0Gsize\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S(\0C \0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_diag_properties_t: _:copy{_zes_diag_properties_t} -> meta */
+    {"zes_structure_type_t", 4, {"zes_diag_properties_t\0" 
+    "$\6\0\240\2\10\310\1\0\0\6@stype\0\212\1LpNext\0AonSubdevice\0EsubdeviceId\0Nname\0AhaveTests\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0K"
+    "d\4\0A\6\24\0S\30\0C\4\0Kg\1\0B\30\0D\10\0H@\0A\1\0CX\0C@\0Kd\1\0A\2X\0SY\0C\1\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_engine_properties_t: _:copy{_zes_engine_properties_t} -> meta */
+    {"zes_structure_type_t", 5, {"zes_engine_properties_t\0" 
+    "$\5\0\35\10x\0\0\6@stype\0\212\1LpNext\0\6@type\0fAonSubdevice\0EsubdeviceId\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\25\0C\15\0Kd\4\0A\6\30\0S\34\0"
+    "C\4\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_fabric_port_properties_t: _:copy{_zes_fabric_port_properties_t} -> meta */
+    {"zes_structure_type_t", 6, {"zes_fabric_port_properties_t\0" 
+    "$\14\0\300\2\10\230\2\0\0\6@stype\0\212\1LpNext\0Nmodel\0AonSubdevice\0EsubdeviceId\0EportId.fabricId\0E\7attachId\0A\7portNumber\0HmaxRxSpeed"
+    ".bitRate\0F\13width\0H\3TxSpeed.bitRate\0F\13width\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\20\0C\10\0Kg\1\0B\20\0D\10\0H@\0A\1\0C\20\1\0C\1\0Jd\1"
+    "\0A\2\20\1\0R\21\1\0B\1\0Kd\4\0A\6\24\1\0R!\1\0B\15\0Kd\10\0A\6(\1\0R4\1\0B\14\0Kd\10\0A\68\1\0RD\1\0B\14\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
-    {"zes_structure_type_t", 131073, {"zes_power_domain_exp_properties_t\0" "_:copy{_zes_power_domain_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL, NULL}},
+/*: zes_fan_properties_t: _:copy{_zes_fan_properties_t} -> meta */
+    {"zes_structure_type_t", 7, {"zes_fan_properties_t\0" 
+    "$\11\0*\10\240\1\0\0\6@stype\0\212\1LpNext\0AonSubdevice\0EsubdeviceId\0AcanControl\0EsupportedModes\0E\11Units\0FmaxRPM\0F\3Points\0d\4\0A\2\0"
+    "T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0Kd\4\0A\6\24\0S\31\0C\5\0Kd\4\0A\6\34\0S,\0C\20\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_firmware_properties_t: _:copy{_zes_firmware_properties_t} -> meta */
+    {"zes_structure_type_t", 8, {"zes_firmware_properties_t\0" 
+    "$\7\0\246\4\10\310\1\0\0\6@stype\0\212\1LpNext\0AonSubdevice\0EsubdeviceId\0AcanControl\0Nname\0Nversion\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S"
+    "\21\0C\11\0Kd\4\0A\6\24\0S\31\0C\5\0Kg\1\0B\31\0D\10\0H@\0A\1\0CY\0C@\0Kg\1\0BY\0D\10\0H@\0A\1\0C\231\0C@\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+/*: zes_freq_properties_t: _:copy{_zes_freq_properties_t} -> meta */
+    {"zes_structure_type_t", 9, {"zes_freq_properties_t\0" 
+    "$\11\0/\10\240\1\0\0\6@stype\0\212\1LpNext\0\6@type\0nAonSubdevice\0EsubdeviceId\0AcanControl\0AisThrottleEventSupported\0Jmin\0Jmax\0d\4\0A\2\0"
+    "T\4\0C\4\0Kd\10\0A\6\10\0S\25\0C\15\0Kd\4\0A\6\30\0S\36\0C\6\0Kd\10\0A\6 \0S0\0C\20\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_led_properties_t: _:copy{_zes_led_properties_t} -> meta */
+    {"zes_structure_type_t", 10, {"zes_led_properties_t\0" 
+    "$\6\0\33\10x\0\0\6@stype\0\212\1LpNext\0AonSubdevice\0EsubdeviceId\0AcanControl\0AhaveRGB\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0Kd\4\0"
+    "A\6\24\0S\32\0C\6\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_mem_properties_t: _:copy{_zes_mem_properties_t} -> meta */
+    {"zes_structure_type_t", 11, {"zes_mem_properties_t\0" 
+    "$\11\0001\10x\0\0\6@stype\0\212\1LpNext\0\6@type\0tAonSubdevice\0EsubdeviceId\0\6@location\0sGphysicalSize\0FbusWidth\0FnumChannels\0d\4\0A\2\0"
+    "T\4\0C\4\0Kd\10\0A\6\10\0S\25\0C\15\0Kd\4\0A\6\30\0S0\0C\30\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_perf_properties_t: _:copy{_zes_perf_properties_t} -> meta */
+    {"zes_structure_type_t", 12, {"zes_perf_properties_t\0" 
+    "$\5\0\35\10x\0\0\6@stype\0\212\1LpNext\0AonSubdevice\0EsubdeviceId\0\5@engines\0gd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0Kd\4\0A\6\24\0S"
+    "\34\0C\10\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_power_properties_t: _:copy{_zes_power_properties_t} -> meta */
+    {"zes_structure_type_t", 13, {"zes_power_properties_t\0" 
+    "$\11\0'\10\240\1\0\0\6@stype\0\212\1LpNext\0AonSubdevice\0EsubdeviceId\0AcanControl\0AisEnergyThresholdSupported\0FdefaultLimit\0FminLimit\0Fm"
+    "axLimit\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0Kd\4\0A\6\24\0S\32\0C\6\0Kd\4\0A\6\34\0S(\0C\14\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+/*: zes_psu_properties_t: _:copy{_zes_psu_properties_t} -> meta */
+    {"zes_structure_type_t", 14, {"zes_psu_properties_t\0" 
+    "$\6\0\36\10\240\1\0\0\6@stype\0\212\1LpNext\0AonSubdevice\0EsubdeviceId\0AhaveFan\0FampLimit\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0K"
+    "d\4\0A\6\24\0S\31\0C\5\0Kd\4\0A\6\34\0S \0C\4\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_ras_properties_t: _:copy{_zes_ras_properties_t} -> meta */
+    {"zes_structure_type_t", 15, {"zes_ras_properties_t\0" 
+    "$\5\0\35\10x\0\0\6@stype\0\212\1LpNext\0\6@type\0\203\1AonSubdevice\0EsubdeviceId\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\25\0C\15\0Kd\4\0A\6\30\0"
+    "S\34\0C\4\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_sched_properties_t: _:copy{_zes_sched_properties_t} -> meta */
+    {"zes_structure_type_t", 16, {"zes_sched_properties_t\0" 
+    "$\7\0\42\10\240\1\0\0\6@stype\0\212\1LpNext\0AonSubdevice\0EsubdeviceId\0AcanControl\0\5@engines\0gEsupportedModes\0d\4\0A\2\0T\4\0C\4\0Kd\10\0"
+    "A\6\10\0S\21\0C\11\0Kd\4\0A\6\24\0S\31\0C\5\0Kd\4\0A\6\34\0S$\0C\10\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_sched_timeout_properties_t: _:copy{_zes_sched_timeout_properties_t} -> meta */
+    {"zes_structure_type_t", 17,
+    {"zes_sched_timeout_properties_t\0" "$\3\0\34\10P\0\0\6@stype\0\212\1LpNext\0GwatchdogTimeout\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_sched_timeslice_properties_t: _:copy{_zes_sched_timeslice_properties_t} -> meta */
+    {"zes_structure_type_t", 18,
+    {"zes_sched_timeslice_properties_t\0" "$\4\0$\10P\0\0\6@stype\0\212\1LpNext\0Ginterval\0GyieldTimeout\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S \0C\30\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_standby_properties_t: _:copy{_zes_standby_properties_t} -> meta */
+    {"zes_structure_type_t", 19, {"zes_standby_properties_t\0" 
+    "$\5\0\35\10x\0\0\6@stype\0\212\1LpNext\0\6@type\0\211\1AonSubdevice\0EsubdeviceId\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\25\0C\15\0Kd\4\0A\6\30\0"
+    "S\34\0C\4\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_temp_properties_t: _:copy{_zes_temp_properties_t} -> meta */
+    {"zes_structure_type_t", 20, {"zes_temp_properties_t\0" 
+    "$\11\0(\10\240\1\0\0\6@stype\0\212\1LpNext\0\6@type\0\213\1AonSubdevice\0EsubdeviceId\0JmaxTemperature\0AisCriticalTempSupported\0AisThreshold"
+    "1Supported\0A\0132Supported\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\25\0C\15\0Kd\4\0A\6\30\0S\34\0C\4\0Kd\10\0A\6 \0S+\0C\13\0K", NULL, NULL, 0, 0, 1,
+    0, 0, NULL, NULL, NULL}},
+/*: zes_device_state_t: _:copy{_zes_device_state_t} -> meta */
+    {"zes_structure_type_t", 21,
+    {"zes_device_state_t\0" "$\4\0\34\10P\0\0\6@stype\0\212\1LpNext\0\5@reset\0\205\1\6@repaired\0\204\1d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_process_state_t: _:copy{_zes_process_state_t} -> meta */
+    {"zes_structure_type_t", 22, {"zes_process_state_t\0" 
+    "$\6\0,\10x\0\0\6@stype\0\212\1LpNext\0EprocessId\0GmemSize\0GsharedSize\0\5@engines\0gd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kd\10\0A\6"
+    "\30\0S,\0C\24\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_pci_state_t: _:copy{_zes_pci_state_t} -> meta */
+    {"zes_structure_type_t", 23, {"zes_pci_state_t\0" 
+    "$\10\0000\10x\0\0\6@stype\0\212\1LpNext\0\6@status\0|\5@qualityIssues\0z\5@stabilityIssues\0{Fspeed.gen\0F\6width\0H\6maxBandwidth\0d\4\0A\2\0T"
+    "\4\0C\4\0Kd\10\0A\6\10\0S\34\0C\24\0Kd\4\0A\6 \0S0\0C\20\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_fabric_port_config_t: _:copy{_zes_fabric_port_config_t} -> meta */
+    {"zes_structure_type_t", 24,
+    {"zes_fabric_port_config_t\0" "$\4\0\26\10P\0\0\6@stype\0\212\1LpNext\0Aenabled\0Abeaconing\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\22\0C\12\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_fabric_port_state_t: _:copy{_zes_fabric_port_state_t} -> meta */
+    {"zes_structure_type_t", 25, {"zes_fabric_port_state_t\0" 
+    "$\14\0A\10\240\1\0\0\6@stype\0\212\1LpNext\0\6@status\0k\5@qualityIssues\0j\5@failureReasons\0iEremotePortId.fabricId\0E\15attachId\0A\15portN"
+    "umber\0HrxSpeed.bitRate\0F\10width\0HtxSpeed.bitRate\0F\10width\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S%\0C\35\0Kd\10\0A\6(\0S4\0C\14\0Kd\10\0A\6"
+    "8\0SD\0C\14\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_fan_config_t: _:copy{_zes_fan_config_t} -> meta */
+    {"zes_structure_type_t", 26, {"zes_fan_config_t\0" 
+    "$\11\0\366\1\10\310\1\0\0\6@stype\0\212\1LpNext\0\6@mode\0lFspeedFixed.speed\0\6@\13units\0mF\5Table.numPoints\0e\13table.temperature\0f\21spe"
+    "ed.speed\0&@\27units\0md\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S \0C\30\0Kh\4\0B \0D\10\0H\20\0A\14\0C$\0C \0Kh\4\0B$\0D\10\0H\20\0A\14\0C(\0C \0Kh"
+    "\4\0B(\0D\10\0H\20\0A\14\0C,\0C \0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_freq_state_t: _:copy{_zes_freq_state_t} -> meta */
+    {"zes_structure_type_t", 27, {"zes_freq_state_t\0" 
+    "$\10\0@\10P\0\0\6@stype\0\212\1LpNext\0JcurrentVoltage\0Jrequest\0Jtdp\0Jefficient\0Jactual\0\5@throttleReasons\0od\4\0A\2\0T\4\0C\4\0Kd\10\0A"
+    "\6\10\0S<\0C4\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_oc_capabilities_t: _:copy{_zes_oc_capabilities_t} -> meta */
+    {"zes_structure_type_t", 28, {"zes_oc_capabilities_t\0" 
+    "$\17\0K\10x\0\0\6@stype\0\212\1LpNext\0AisOcSupported\0JmaxFactoryDefaultFrequency\0J\21Voltage\0J\3OcFrequency\0JminOcVoltageOffset\0JmaxOcVo"
+    "ltageOffset\0J\14\0AisTjMaxSupported\0AisIccMaxSupported\0AisHighVoltModeCapable\0A\16Enabled\0AisExtendedModeSupported\0AisFixedModeSupported"
+    "\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0Kd\10\0A\6\30\0SN\0C6\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_led_state_t: _:copy{_zes_led_state_t} -> meta */
+    {"zes_structure_type_t", 29, {"zes_led_state_t\0" 
+    "$\6\0-\10x\0\0\6@stype\0\212\1LpNext\0AisOn\0Jcolor.red\0J\6green\0J\6blue\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0Kd\10\0A\6\30\0S0\0C"
+    "\30\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_mem_state_t: _:copy{_zes_mem_state_t} -> meta */
+    {"zes_structure_type_t", 30,
+    {"zes_mem_state_t\0"
+    "$\5\0(\10x\0\0\6@stype\0\212\1LpNext\0\6@health\0rGfree\0Gsize\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kd\10\0A\6\30\0S(\0C\20\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_psu_state_t: _:copy{_zes_psu_state_t} -> meta */
+    {"zes_structure_type_t", 31, {"zes_psu_state_t\0" 
+    "$\6\0!\10x\0\0\6@stype\0\212\1LpNext\0\6@voltStatus\0\201\1AfanFailed\0Ftemperature\0Fcurrent\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\25\0C\15\0K"
+    "d\4\0A\6\30\0S \0C\10\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_base_state_t: _:copy{_zes_base_state_t} -> meta */
+    {"zes_structure_type_t", 32, {"zes_base_state_t\0" "$\2\0\24\10P\0\0\6@stype\0\212\1LpNext\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\20\0C\10\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_ras_config_t: _:copy{_zes_ras_config_t} -> meta */
+    {"zes_structure_type_t", 33, {"zes_ras_config_t\0" 
+    "$\6\0\256\4\10\240\1\0\0\6@stype\0\212\1LpNext\0GtotalThreshold\0\6@detailedThresholds.stype\0\212\1L\23pNext\0g\23category\0d\4\0A\2\0T\4\0C\4"
+    "\0Kd\10\0A\6\10\0S\34\0C\24\0Kd\10\0A\6 \0S(\0C\10\0Kh\10\0B(\0D\10\0H@\0A\10\0C`\0C\7\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_ras_state_t: _:copy{_zes_ras_state_t} -> meta */
+    {"zes_structure_type_t", 34,
+    {"zes_ras_state_t\0"
+    "$\3\0\232\4\10x\0\0\6@stype\0\212\1LpNext\0gcategory\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\20\0C\10\0Kh\10\0B\20\0D\10\0H@\0A\10\0CH\0C\7\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_temp_config_t: _:copy{_zes_temp_config_t} -> meta */
+    {"zes_structure_type_t", 35, {"zes_temp_config_t\0" 
+    "$\11\0)\10\310\1\0\0\6@stype\0\212\1LpNext\0AenableCritical\0Athreshold1.enableLowToHigh\0A\21HighToLow\0J\13threshold\0A\0112.enableLowToHigh"
+    "\0A\21HighToLow\0J\13threshold\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0Kd\1\0A\6\30\0S\32\0C\2\0Kd\10\0A\6 \0S*\0C\12\0Kd\10\0A\0060\0S"
+    "8\0C\10\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_pci_bar_properties_1_2_t: _:copy{_zes_pci_bar_properties_1_2_t} -> meta */
+    {"zes_structure_type_t", 36, {"zes_pci_bar_properties_1_2_t\0" 
+    "$\10\0.\10P\0\0\6@stype\0\212\1LpNext\0\6@type\0yEindex\0Gbase\0Gsize\0AresizableBarSupported\0A\14Enabled\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0"
+    "S*\0C\42\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_device_ecc_desc_t: _:copy{_zes_device_ecc_desc_t} -> meta */
+    {"zes_structure_type_t", 37,
+    {"zes_device_ecc_desc_t\0" "$\3\0\30\10P\0\0\6@stype\0\212\1LpNext\0\6@state\0ad\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1,
+    0, 0, NULL, NULL, NULL}},
+/*: zes_device_ecc_properties_t: _:copy{_zes_device_ecc_properties_t} -> meta */
+    {"zes_structure_type_t", 38, {"zes_device_ecc_properties_t\0" "$\5\0 "
+    "\10P\0\0\6@stype\0\212\1LpNext\0\6@currentState\0a\6@pendingState\0a\6@\7Action\0`d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\34\0C\24\0K", NULL, NULL, 0, 0,
+    1, 0, 0, NULL, NULL, NULL}},
+/*: zes_power_limit_ext_desc_t: _:copy{_zes_power_limit_ext_desc_t} -> meta */
+    {"zes_structure_type_t", 39, {"zes_power_limit_ext_desc_t\0" 
+    "$\13\0,\10\240\1\0\0\6@stype\0\212\1LpNext\0\6@level\0\177\6@source\0\200\1\6@limitUnit\0qAenabledStateLocked\0A\7\0AintervalValueLocked\0F\10\0"
+    "AlimitValueLocked\0F\5\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\37\0C\27\0Kd\4\0A\6 \0S%\0C\5\0Kd\4\0A\6(\0S,\0C\4\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    NULL, NULL}},
+/*: zes_power_ext_properties_t: _:copy{_zes_power_ext_properties_t} -> meta */
+    {"zes_structure_type_t", 40, {"zes_power_ext_properties_t\0" "$\4\0 "
+    "\10x\0\0\6@stype\0\212\1LpNext\0\6@domain\0~LdefaultLimit\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kd\10\0A\6\30\0S \0C\10\0K", NULL, NULL, 0,
+    0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_overclock_properties_t: _:copy{_zes_overclock_properties_t} -> meta */
+    {"zes_structure_type_t", 41, {"zes_overclock_properties_t\0" 
+    "$\6\0$\10P\0\0\6@stype\0\212\1LpNext\0\6@domainType\0wEAvailableControls\0\6@VFProgramType\0\217\1ENumberOfVFPoints\0d\4\0A\2\0T\4\0C\4\0Kd\10\0"
+    "A\6\10\0S \0C\30\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_fabric_port_error_counters_t: _:copy{_zes_fabric_port_error_counters_t} -> meta */
+    {"zes_structure_type_t", 42, {"zes_fabric_port_error_counters_t\0" 
+    "$\6\0004\10P\0\0\6@stype\0\212\1LpNext\0GlinkFailureCount\0GfwCommErrorCount\0GfwErrorCount\0GlinkDegradeCount\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10"
+    "\0S0\0C(\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_engine_ext_properties_t: _:copy{_zes_engine_ext_properties_t} -> meta */
+    {"zes_structure_type_t", 43,
+    {"zes_engine_ext_properties_t\0"
+    "$\3\0\30\10P\0\0\6@stype\0\212\1LpNext\0EcountOfVirtualFunctionInstance\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1, 0, 0,
+    NULL, NULL, NULL}},
+/*: zes_reset_properties_t: _:copy{_zes_reset_properties_t} -> meta */
+    {"zes_structure_type_t", 44,
+    {"zes_reset_properties_t\0"
+    "$\4\0\31\10x\0\0\6@stype\0\212\1LpNext\0Aforce\0\6@resetType\0\206\1d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0Kd\4\0A\6\24\0S\30\0C\4\0K", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_device_ext_properties_t: _:copy{_zes_device_ext_properties_t} -> meta */
+    {"zes_structure_type_t", 45, {"zes_device_ext_properties_t\0" 
+    "$\5\0\242\2\10\200\1\0\0\6@stype\0\212\1LpNext\0Puuid.id\0\6@type\0d\5@flags\0bd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\20\0C\10\0Kh\1\0B\20\0D\10\0"
+    "I\1\1\0C \0C\20\0Kb\10\0A\2 \0C", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_power_domain_exp_properties_t: _:copy{_zes_power_domain_exp_properties_t} -> meta */
+    {"zes_structure_type_t", 131073,
+    {"zes_power_domain_exp_properties_t\0" "$\3\0\30\10P\0\0\6@stype\0\212\1LpNext\0\6@powerDomain\0~d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K",
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_mem_bandwidth_counter_bits_exp_properties_t: _:copy{_zes_mem_bandwidth_counter_bits_exp_properties_t} -> */
+/*:     meta */
     {"zes_structure_type_t", 131074,
-    {"zes_mem_bandwidth_counter_bits_exp_properties_t\0" "_:copy{_zes_mem_bandwidth_counter_bits_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"zes_structure_type_t", 131075, {"zes_mem_page_offline_state_exp_t\0" "_:copy{_zes_mem_page_offline_state_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"zes_structure_type_t", 131076, {"zes_subdevice_exp_properties_t\0" "_:copy{_zes_subdevice_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL, NULL}},
-    {"zes_structure_type_t", 131077, {"zes_vf_exp_properties_t\0" "_:copy{_zes_vf_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    {"zes_mem_bandwidth_counter_bits_exp_properties_t\0"
+    "$\3\0\30\10P\0\0\6@stype\0\212\1LpNext\0EvalidBitsCount\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
-    {"zes_structure_type_t", 131078, {"zes_vf_util_mem_exp_t\0" "_:copy{_zes_vf_util_mem_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 131079, {"zes_vf_util_engine_exp_t\0" "_:copy{_zes_vf_util_engine_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"zes_structure_type_t", 131080, {"zes_vf_exp_capabilities_t\0" "_:copy{_zes_vf_exp_capabilities_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"zes_structure_type_t", 131081, {"zes_vf_util_mem_exp2_t\0" "_:copy{_zes_vf_util_mem_exp2_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 131088, {"zes_vf_util_engine_exp2_t\0" "_:copy{_zes_vf_util_engine_exp2_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"zes_structure_type_t", 131089, {"zes_vf_exp2_capabilities_t\0" "_:copy{_zes_vf_exp2_capabilities_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
-    NULL}},
-    {"zes_structure_type_t", 131090, {"zes_device_ecc_default_properties_ext_t\0" "_:copy{_zes_device_ecc_default_properties_ext_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 131091, {"zes_pci_link_speed_downgrade_ext_state_t\0" "_:copy{_zes_pci_link_speed_downgrade_ext_state_t}\0" "meta", NULL,
+/*: zes_mem_page_offline_state_exp_t: _:copy{_zes_mem_page_offline_state_exp_t} -> meta */
+    {"zes_structure_type_t", 131075,
+    {"zes_mem_page_offline_state_exp_t\0"
+    "$\4\0\34\10P\0\0\6@stype\0\212\1LpNext\0EmemoryPageOffline\0EmaxMemoryPageOffline\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0,
+    0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_subdevice_exp_properties_t: _:copy{_zes_subdevice_exp_properties_t} -> meta */
+    {"zes_structure_type_t", 131076, {"zes_subdevice_exp_properties_t\0" 
+    "$\4\0\236\2\10x\0\0\6@stype\0\212\1LpNext\0EsubdeviceId\0Puuid.id\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kh\1\0B\24\0D\10\0I\1\1\0C$\0"
+    "C\20\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_vf_exp_properties_t: _:copy{_zes_vf_exp_properties_t} -> meta */
+    {"zes_structure_type_t", 131077, {"zes_vf_exp_properties_t\0" 
+    "$\10\0\256\2\10\200\1\0\0\6@stype\0\212\1LpNext\0Eaddress.domain\0E\10bus\0E\10device\0E\10function\0Puuid.id\0\5@flags\0\216\1d\4\0A\2\0T\4\0C"
+    "\4\0Kd\10\0A\6\10\0S \0C\30\0Kh\1\0B \0D\10\0I\1\1\0C0\0C\20\0Kb\4\0A\0020\0C", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_vf_util_mem_exp_t: _:copy{_zes_vf_util_mem_exp_t} -> meta */
+    {"zes_structure_type_t", 131078, {"zes_vf_util_mem_exp_t\0" 
+    "$\6\0000\10x\0\0\6@stype\0\212\1LpNext\0\5@memTypeFlags\0\215\1Gfree\0Gsize\0Gtimestamp\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kd\10\0"
+    "A\6\30\0S0\0C\30\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_vf_util_engine_exp_t: _:copy{_zes_vf_util_engine_exp_t} -> meta */
+    {"zes_structure_type_t", 131079, {"zes_vf_util_engine_exp_t\0" 
+    "$\6\0000\10x\0\0\6@stype\0\212\1LpNext\0\6@type\0fGactiveCounterValue\0GsamplingCounterValue\0Gtimestamp\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S"
+    "\24\0C\14\0Kd\10\0A\6\30\0S0\0C\30\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_vf_exp_capabilities_t: _:copy{_zes_vf_exp_capabilities_t} -> meta */
+    {"zes_structure_type_t", 131080, {"zes_vf_exp_capabilities_t\0" 
+    "$\10\0,\10P\0\0\6@stype\0\212\1LpNext\0Eaddress.domain\0E\10bus\0E\10device\0E\10function\0EvfDeviceMemSize\0EvfID\0d\4\0A\2\0T\4\0C\4\0Kd\10\0"
+    "A\6\10\0S(\0C \0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_vf_util_mem_exp2_t: _:copy{_zes_vf_util_mem_exp2_t} -> meta */
+    {"zes_structure_type_t", 131081, {"zes_vf_util_mem_exp2_t\0" "$\4\0 "
+    "\10x\0\0\6@stype\0\212\1LpNext\0\6@vfMemLocation\0sG\5Utilized\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kd\10\0A\6\30\0S \0C\10\0K", NULL,
     NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 131092, {"zes_pci_link_speed_downgrade_ext_properties_t\0" "_:copy{_zes_pci_link_speed_downgrade_ext_properties_t}\0" "meta",
-    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 131093, {"zes_ras_state_exp2_t\0" "_:copy{_zes_ras_state_exp2_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 131094, {"zes_ras_config_exp_t\0" "_:copy{_zes_ras_config_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 131095, {"zes_oem_serial_id_ext_properties_t\0" "_:copy{_zes_oem_serial_id_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1,
+/*: zes_vf_util_engine_exp2_t: _:copy{_zes_vf_util_engine_exp2_t} -> meta */
+    {"zes_structure_type_t", 131088, {"zes_vf_util_engine_exp2_t\0" 
+    "$\5\0(\10x\0\0\6@stype\0\212\1LpNext\0\6@vfEngineType\0fGactiveCounterValue\0GsamplingCounterValue\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C"
+    "\14\0Kd\10\0A\6\30\0S(\0C\20\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_vf_exp2_capabilities_t: _:copy{_zes_vf_exp2_capabilities_t} -> meta */
+    {"zes_structure_type_t", 131089, {"zes_vf_exp2_capabilities_t\0" 
+    "$\10\0000\10P\0\0\6@stype\0\212\1LpNext\0Eaddress.domain\0E\10bus\0E\10device\0E\10function\0GvfDeviceMemSize\0EvfID\0d\4\0A\2\0T\4\0C\4\0Kd\10\0"
+    "A\6\10\0S,\0C$\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_device_ecc_default_properties_ext_t: _:copy{_zes_device_ecc_default_properties_ext_t} -> meta */
+    {"zes_structure_type_t", 131090,
+    {"zes_device_ecc_default_properties_ext_t\0"
+    "$\3\0\30\10P\0\0\6@stype\0\212\1LpNext\0\6@defaultState\0ad\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+/*: zes_pci_link_speed_downgrade_ext_state_t: _:copy{_zes_pci_link_speed_downgrade_ext_state_t} -> meta */
+    {"zes_structure_type_t", 131091,
+    {"zes_pci_link_speed_downgrade_ext_state_t\0"
+    "$\3\0\25\10P\0\0\6@stype\0\212\1LpNext\0ApciLinkSpeedDowngradeStatus\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0K", NULL, NULL, 0, 0, 1, 0, 0,
+    NULL, NULL, NULL}},
+/*: zes_pci_link_speed_downgrade_ext_properties_t: _:copy{_zes_pci_link_speed_downgrade_ext_properties_t} -> meta */
+    {"zes_structure_type_t", 131092, {"zes_pci_link_speed_downgrade_ext_properties_t\0" 
+    "$\4\0\31\10x\0\0\6@stype\0\212\1LpNext\0ApciLinkSpeedUpdateCapable\0FmaxPciGenSupported\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\21\0C\11\0Kd\4\0A"
+    "\6\24\0S\30\0C\4\0K", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_ras_state_exp2_t: _:copy{_zes_ras_state_exp2_t} -> meta */
+    {"zes_structure_type_t", 131093,
+    {"zes_ras_state_exp2_t\0" "$\3\0\34\10P\0\0\6@stype\0\212\1LpNext\0GerrorCounter\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0K", NULL, NULL, 0, 0,
+    1, 0, 0, NULL, NULL, NULL}},
+/*: zes_ras_config_exp_t: _:copy{_zes_ras_config_exp_t} -> meta */
+    {"zes_structure_type_t", 131094, {"zes_ras_config_exp_t\0" "$\4\0 "
+    "\10x\0\0\6@stype\0\212\1LpNext\0\6@category\0\202\1Gthreshold\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Kd\10\0A\6\30\0S \0C\10\0K", NULL, NULL,
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_oem_serial_id_ext_properties_t: _:copy{_zes_oem_serial_id_ext_properties_t} -> meta */
+    {"zes_structure_type_t", 131095, {"zes_oem_serial_id_ext_properties_t\0" 
+    "$\4\0\234\2\10x\0\0\6@stype\0\212\1LpNext\0Clength\0NoemSerialId\0d\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\22\0C\12\0Kg\1\0B\22\0D\10\0H@\0A\1\0C\22"
+    "\4\0C\4\0J", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+/*: zes_device_ext_state_t: _:copy{_zes_device_ext_state_t} -> meta */
+    {"zes_structure_type_t", 131096,
+    {"zes_device_ext_state_t\0" "$\3\0\30\10P\0\0\6@stype\0\212\1LpNext\0\5@flags\0cd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0K", NULL, NULL, 0, 0, 1,
     0, 0, NULL, NULL, NULL}},
-    {"zes_structure_type_t", 131096, {"zes_device_ext_state_t\0" "_:copy{_zes_device_ext_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},
-};
-
-static const trace__script trace__ze_structs[] = {
-    {"_ze_cache_reservation_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr maxCacheReservationSize+16:u64"},
-    {"_ze_callbacks_t", 0, "Global+0:{_ze_global_callbacks_t} Driver+8:{_ze_driver_callbacks_t} Device+48:{_ze_device_callbacks_t} "
-    "Context+160:{_ze_context_callbacks_t} "
-        "CommandQueue+224:{_ze_command_queue_callbacks_t} CommandList+256:{_ze_command_list_callbacks_t} Fence+464:{_ze_fence_callbacks_t} "
-        "EventPool+504:{_ze_event_pool_callbacks_t} Event+544:{_ze_event_callbacks_t} Image+600:{_ze_image_callbacks_t} Module+624:{_ze_module_callbacks_t} "
-    ""
-        "ModuleBuildLog+688:{_ze_module_build_log_callbacks_t} Kernel+704:{_ze_kernel_callbacks_t} Sampler+800:{_ze_sampler_callbacks_t} "
-        "PhysicalMem+816:{_ze_physical_mem_callbacks_t} Mem+832:{_ze_mem_callbacks_t} VirtualMem+904:{_ze_virtual_mem_callbacks_t}"},
-    {"_ze_command_list_append_launch_kernel_param_cooperative_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr isCooperative+16:u8"},
-    {"_ze_command_list_callbacks_t", 0, "pfnCreateCb+0:ptr pfnCreateImmediateCb+8:ptr pfnDestroyCb+16:ptr pfnCloseCb+24:ptr pfnResetCb+32:ptr "
-    "pfnAppendWriteGlobalTimestampCb+40:ptr "
-        "pfnAppendBarrierCb+48:ptr pfnAppendMemoryRangesBarrierCb+56:ptr pfnAppendMemoryCopyCb+64:ptr pfnAppendMemoryFillCb+72:ptr "
-        "pfnAppendMemoryCopyRegionCb+80:ptr pfnAppendMemoryCopyFromContextCb+88:ptr pfnAppendImageCopyCb+96:ptr pfnAppendImageCopyRegionCb+104:ptr "
-        "pfnAppendImageCopyToMemoryCb+112:ptr pfnAppendImageCopyFromMemoryCb+120:ptr pfnAppendMemoryPrefetchCb+128:ptr pfnAppendMemAdviseCb+136:ptr "
-        "pfnAppendSignalEventCb+144:ptr pfnAppendWaitOnEventsCb+152:ptr pfnAppendEventResetCb+160:ptr pfnAppendQueryKernelTimestampsCb+168:ptr "
-        "pfnAppendLaunchKernelCb+176:ptr pfnAppendLaunchCooperativeKernelCb+184:ptr pfnAppendLaunchKernelIndirectCb+192:ptr "
-    "pfnAppendLaunchMultipleKernelsIndirectCb+200:ptr"},
-    {"_ze_command_list_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr commandQueueGroupOrdinal+16:u32 flags+20:u32@ze_command_list_flag_t"},
-    {"_ze_command_queue_callbacks_t", 0, "pfnCreateCb+0:ptr pfnDestroyCb+8:ptr pfnExecuteCommandListsCb+16:ptr pfnSynchronizeCb+24:ptr"},
-    {"_ze_command_queue_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr ordinal+16:u32 index+20:u32 flags+24:u32@ze_command_queue_flag_t "
-        "mode+28:i32@ze_command_queue_mode_t priority+32:i32@ze_command_queue_priority_t"},
-    {"_ze_command_queue_group_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_command_queue_group_property_flag_t "
-    "maxMemoryFillPatternSize+24:u64 "
-        "numQueues+32:u32"},
-    {"_ze_context_callbacks_t", 0, "pfnCreateCb+0:ptr pfnDestroyCb+8:ptr pfnGetStatusCb+16:ptr pfnSystemBarrierCb+24:ptr pfnMakeMemoryResidentCb+32:ptr "
-        "pfnEvictMemoryCb+40:ptr pfnMakeImageResidentCb+48:ptr pfnEvictImageCb+56:ptr"},
-    {"_ze_context_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_context_flag_t"},
-    {"_ze_context_power_saving_hint_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr hint+16:u32"},
-    {"_ze_copy_bandwidth_exp_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr copyBandwidth+16:u32 "
-    "copyBandwidthUnit+20:i32@ze_bandwidth_unit_t"},
-    {"_ze_copy_region_t", 0, "originX+0:u32 originY+4:u32 originZ+8:u32 width+12:u32 height+16:u32 depth+20:u32"},
-    {"_ze_custom_pitch_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr rowPitch+16:u64 slicePitch+24:u64"},
-    {"_ze_device_cache_line_size_ext_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr cacheLineSize+16:u64"},
-    {"_ze_device_cache_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_device_cache_property_flag_t cacheSize+24:u64"},
-    {"_ze_device_callbacks_t", 0, "pfnGetCb+0:ptr pfnGetSubDevicesCb+8:ptr pfnGetPropertiesCb+16:ptr pfnGetComputePropertiesCb+24:ptr "
-    "pfnGetModulePropertiesCb+32:ptr "
-        "pfnGetCommandQueueGroupPropertiesCb+40:ptr pfnGetMemoryPropertiesCb+48:ptr pfnGetMemoryAccessPropertiesCb+56:ptr pfnGetCachePropertiesCb+64:ptr "
-        "pfnGetImagePropertiesCb+72:ptr pfnGetExternalMemoryPropertiesCb+80:ptr pfnGetP2PPropertiesCb+88:ptr pfnCanAccessPeerCb+96:ptr "
-        "pfnGetStatusCb+104:ptr"},
-    {"_ze_device_compute_dotproduct_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr dp_caps+16:u32@ze_device_dp_capability_flag_t "
-    "dpv4_input_types+20:u32@ze_device_input_data_type_flag_t "
-        "dpv4_output_types+24:u32@ze_device_output_data_type_flag_t dpas_input_types+28:u32@ze_device_input_data_type_flag_t "
-    "dpas_output_types+32:u32@ze_device_output_data_type_flag_t "
-        "bdpas_input_types+36:u32@ze_device_input_data_type_flag_t bdpas_output_types+40:u32@ze_device_output_data_type_flag_t"},
-    {"_ze_device_compute_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr maxTotalGroupSize+16:u32 maxGroupSizeX+20:u32 maxGroupSizeY+24:u32 "
-        "maxGroupSizeZ+28:u32 maxGroupCountX+32:u32 maxGroupCountY+36:u32 maxGroupCountZ+40:u32 maxSharedLocalMemory+44:u32 numSubGroupSizes+48:u32 "
-        "subGroupSizes+52[8]:u32"},
-    {"_ze_device_event_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_device_event_properties_flag_t"},
-    {"_ze_device_external_memory_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr "
-    "memoryAllocationImportTypes+16:u32@ze_external_memory_type_flag_t memoryAllocationExportTypes+20:u32@ze_external_memory_type_flag_t "
-        "imageImportTypes+24:u32@ze_external_memory_type_flag_t imageExportTypes+28:u32@ze_external_memory_type_flag_t"},
-    {"_ze_device_image_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr maxImageDims1D+16:u32 maxImageDims2D+20:u32 maxImageDims3D+24:u32 "
-        "maxImageBufferSize+32:u64 maxImageArraySlices+40:u32 maxSamplers+44:u32 maxReadImageArgs+48:u32 maxWriteImageArgs+52:u32"},
-    {"_ze_device_ip_version_ext_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr ipVersion+16:u32"},
-    {"_ze_device_luid_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr luid+16:{_ze_device_luid_ext_t} nodeMask+24:u32"},
-    {"_ze_device_luid_ext_t", 0, "id+0[8]:bytes"},
-    {"_ze_device_mem_alloc_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_device_mem_alloc_flag_t ordinal+20:u32"},
-    {"_ze_device_memory_access_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr hostAllocCapabilities+16:u32@ze_memory_access_cap_flag_t "
-    "deviceAllocCapabilities+20:u32@ze_memory_access_cap_flag_t "
-        "sharedSingleDeviceAllocCapabilities+24:u32@ze_memory_access_cap_flag_t sharedCrossDeviceAllocCapabilities+28:u32@ze_memory_access_cap_flag_t "
-        "sharedSystemAllocCapabilities+32:u32@ze_memory_access_cap_flag_t"},
-    {"_ze_device_memory_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr type+16:i32@ze_device_memory_ext_type_t physicalSize+24:u64 "
-    "readBandwidth+32:u32 "
-        "writeBandwidth+36:u32 bandwidthUnit+40:i32@ze_bandwidth_unit_t"},
-    {"_ze_device_memory_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_device_memory_property_flag_t maxClockRate+20:u32 "
-        "maxBusWidth+24:u32 totalSize+32:u64 name+40[256]:chars"},
-    {"_ze_device_module_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr spirvVersionSupported+16:u32 flags+20:u32@ze_device_module_flag_t "
-        "fp16flags+24:u32@ze_device_fp_flag_t fp32flags+28:u32@ze_device_fp_flag_t fp64flags+32:u32@ze_device_fp_flag_t maxArgumentsSize+36:u32 "
-        "printfBufferSize+40:u32 nativeKernelSupported+44:{_ze_native_kernel_uuid_t}"},
-    {"_ze_device_p2p_bandwidth_exp_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr logicalBandwidth+16:u32 physicalBandwidth+20:u32 "
-    "bandwidthUnit+24:i32@ze_bandwidth_unit_t "
-        "logicalLatency+28:u32 physicalLatency+32:u32 latencyUnit+36:i32@ze_latency_unit_t"},
-    {"_ze_device_p2p_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_device_p2p_property_flag_t"},
-    {"_ze_device_pitched_alloc_exp_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr maxImageLinearWidth+16:u64 maxImageLinearHeight+24:u64"},
-    {"_ze_device_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr type+16:i32@ze_device_type_t vendorId+20:u32 deviceId+24:u32 "
-    "flags+28:u32@ze_device_property_flag_t "
-        "subdeviceId+32:u32 coreClockRate+36:u32 maxMemAllocSize+40:u64 maxHardwareContexts+48:u32 maxCommandQueuePriority+52:u32 "
-        "numThreadsPerEU+56:u32 physicalEUSimdWidth+60:u32 numEUsPerSubslice+64:u32 numSubslicesPerSlice+68:u32 numSlices+72:u32 "
-        "timerResolution+80:u64 timestampValidBits+88:u32 kernelTimestampValidBits+92:u32 uuid+96:{_ze_device_uuid_t} name+112[256]:chars"},
-    {"_ze_device_raytracing_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_device_raytracing_ext_flag_t "
-    "maxBVHLevels+20:u32"},
-    {"_ze_device_readonly_memory_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr "
-    "readonlyCapability+16:i32@ze_device_readonly_memory_capability_t"},
-    {"_ze_device_thread_t", 0, "slice+0:u32 subslice+4:u32 eu+8:u32 thread+12:u32"},
-    {"_ze_device_usablemem_size_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr currUsableMemSize+16:u64"},
-    {"_ze_device_uuid_t", 0, "id+0[16]:bytes"},
-    {"_ze_device_vector_width_properties_ext_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr vector_width_size+16:u32 "
-    "preferred_vector_width_char+20:u32 preferred_vector_width_short+24:u32 "
-        "preferred_vector_width_int+28:u32 preferred_vector_width_long+32:u32 preferred_vector_width_float+36:u32 preferred_vector_width_double+40:u32 "
-        "preferred_vector_width_half+44:u32 native_vector_width_char+48:u32 native_vector_width_short+52:u32 native_vector_width_int+56:u32 "
-        "native_vector_width_long+60:u32 native_vector_width_float+64:u32 native_vector_width_double+68:u32 native_vector_width_half+72:u32"},
-    {"_ze_driver_callbacks_t", 0, "pfnGetCb+0:ptr pfnGetApiVersionCb+8:ptr pfnGetPropertiesCb+16:ptr pfnGetIpcPropertiesCb+24:ptr "
-    "pfnGetExtensionPropertiesCb+32:ptr"},
-    {"_ze_driver_ddi_handles_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_driver_ddi_handle_ext_flag_t"},
-    {"_ze_driver_extension_properties_t", 0, "name+0[256]:chars version+256:u32"},
-    {"_ze_driver_ipc_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_ipc_property_flag_t"},
-    {"_ze_driver_memory_free_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr "
-    "freePolicies+16:u32@ze_driver_memory_free_policy_ext_flag_t"},
-    {"_ze_driver_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr uuid+16:{_ze_driver_uuid_t} driverVersion+32:u32"},
-    {"_ze_driver_uuid_t", 0, "id+0[16]:bytes"},
-    {"_ze_eu_count_ext_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr numTotalEUs+16:u32"},
-    {"_ze_event_callbacks_t", 0, "pfnCreateCb+0:ptr pfnDestroyCb+8:ptr pfnHostSignalCb+16:ptr pfnHostSynchronizeCb+24:ptr pfnQueryStatusCb+32:ptr "
-        "pfnHostResetCb+40:ptr pfnQueryKernelTimestampCb+48:ptr"},
-    {"_ze_event_counter_based_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_event_counter_based_flag_t "
-    "signal+20:u32@ze_event_scope_flag_t "
-        "wait+24:u32@ze_event_scope_flag_t"},
-    {"_ze_event_counter_based_external_aggregate_storage_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr deviceAddress+16:ptr "
-    "incrementValue+24:u64 completionValue+32:u64"},
-    {"_ze_event_counter_based_external_sync_allocation_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr deviceAddress+16:ptr hostAddress+24:ptr "
-    "completionValue+32:u64"},
-    {"_ze_event_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr index+16:u32 signal+20:u32@ze_event_scope_flag_t "
-    "wait+24:u32@ze_event_scope_flag_t"},
-    {"_ze_event_pool_callbacks_t", 0, "pfnCreateCb+0:ptr pfnDestroyCb+8:ptr pfnGetIpcHandleCb+16:ptr pfnOpenIpcHandleCb+24:ptr pfnCloseIpcHandleCb+32:ptr"},
-    {"_ze_event_pool_counter_based_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_event_pool_counter_based_exp_flag_t"},
-    {"_ze_event_pool_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_event_pool_flag_t count+20:u32"},
-    {"_ze_event_query_kernel_timestamps_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr "
-    "flags+16:u32@ze_event_query_kernel_timestamps_ext_flag_t"},
-    {"_ze_event_query_kernel_timestamps_results_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr pKernelTimestampsBuffer+16:ptr "
-    "pSynchronizedTimestampsBuffer+24:ptr"},
-    {"_ze_event_sync_mode_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr syncModeFlags+16:u32@ze_event_sync_mode_flag_t "
-    "externalInterruptId+20:u32"},
-    {"_ze_external_memmap_sysmem_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr pSystemMemory+16:ptr size+24:u64"},
-    {"_ze_external_memory_export_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_external_memory_type_flag_t"},
-    {"_ze_external_memory_export_fd_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_external_memory_type_flag_t fd+20:i32"},
-    {"_ze_external_memory_export_win32_handle_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_external_memory_type_flag_t "
-    "handle+24:ptr"},
-    {"_ze_external_memory_import_fd_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_external_memory_type_flag_t fd+20:i32"},
-    {"_ze_external_memory_import_win32_handle_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_external_memory_type_flag_t handle+24:ptr "
-    "name+32:ptr"},
-    {"_ze_external_semaphore_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_external_semaphore_ext_flag_t"},
-    {"_ze_external_semaphore_fd_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr fd+16:i32"},
-    {"_ze_external_semaphore_signal_params_ext_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr value+16:u64"},
-    {"_ze_external_semaphore_wait_params_ext_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr value+16:u64"},
-    {"_ze_external_semaphore_win32_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr handle+16:ptr name+24:string"},
-    {"_ze_fabric_edge_exp_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr uuid+16:{_ze_uuid_t} model+32[256]:chars bandwidth+288:u32 "
-    "bandwidthUnit+292:i32@ze_bandwidth_unit_t "
-        "latency+296:u32 latencyUnit+300:i32@ze_latency_unit_t duplexity+304:i32@ze_fabric_edge_exp_duplexity_t"},
-    {"_ze_fabric_vertex_exp_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr uuid+16:{_ze_uuid_t} type+32:i32@ze_fabric_vertex_exp_type_t "
-    "remote+36:u8 "
-        "address+40:{_ze_fabric_vertex_pci_exp_address_t}"},
-    {"_ze_fabric_vertex_pci_exp_address_t", 0, "domain+0:u32 bus+4:u32 device+8:u32 function+12:u32"},
-    {"_ze_fence_callbacks_t", 0, "pfnCreateCb+0:ptr pfnDestroyCb+8:ptr pfnHostSynchronizeCb+16:ptr pfnQueryStatusCb+24:ptr pfnResetCb+32:ptr"},
-    {"_ze_fence_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_fence_flag_t"},
-    {"_ze_float_atomic_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr fp16Flags+16:u32@ze_device_fp_atomic_ext_flag_t "
-    "fp32Flags+20:u32@ze_device_fp_atomic_ext_flag_t "
-        "fp64Flags+24:u32@ze_device_fp_atomic_ext_flag_t"},
-    {"_ze_global_callbacks_t", 0, "pfnInitCb+0:ptr"},
-    {"_ze_group_count_t", 0, "groupCountX+0:u32 groupCountY+4:u32 groupCountZ+8:u32"},
-    {"_ze_group_size_t", 0, "groupSizeX+0:u32 groupSizeY+4:u32 groupSizeZ+8:u32"},
-    {"_ze_host_mem_alloc_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_host_mem_alloc_flag_t"},
-    {"_ze_image_allocation_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr id+16:u64"},
-    {"_ze_image_bindless_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_image_bindless_exp_flag_t"},
-    {"_ze_image_callbacks_t", 0, "pfnGetPropertiesCb+0:ptr pfnCreateCb+8:ptr pfnDestroyCb+16:ptr"},
-    {"_ze_image_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_image_flag_t type+20:i32@ze_image_type_t "
-    "format+24:{_ze_image_format_t} "
-        "width+48:u64 height+56:u32 depth+60:u32 arraylevels+64:u32 miplevels+68:u32"},
-    {"_ze_image_format_support_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr supported+16:u8"},
-    {"_ze_image_format_t", 0, "layout+0:i32@ze_image_format_layout_t type+4:i32@ze_image_format_type_t x+8:i32@ze_image_format_swizzle_t "
-    "y+12:i32@ze_image_format_swizzle_t "
-        "z+16:i32@ze_image_format_swizzle_t w+20:i32@ze_image_format_swizzle_t"},
-    {"_ze_image_memory_properties_exp_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr size+16:u64 rowPitch+24:u64 slicePitch+32:u64"},
-    {"_ze_image_pitched_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr ptr+16:ptr"},
-    {"_ze_image_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr samplerFilterFlags+16:u32@ze_image_sampler_filter_flag_t"},
-    {"_ze_image_region_t", 0, "originX+0:u32 originY+4:u32 originZ+8:u32 width+12:u32 height+16:u32 depth+20:u32"},
-    {"_ze_image_view_planar_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr planeIndex+16:u32"},
-    {"_ze_image_view_planar_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr planeIndex+16:u32"},
-    {"_ze_init_driver_type_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_init_driver_type_flag_t"},
-    {"_ze_ipc_event_counter_based_handle_t", 0, "data+0[64]:bytes"},
-    {"_ze_ipc_event_pool_handle_t", 0, "data+0[64]:bytes"},
-    {"_ze_ipc_mem_handle_t", 0, "data+0[64]:bytes"},
-    {"_ze_ipc_mem_handle_type_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr typeFlags+16:u32@ze_ipc_mem_handle_type_flag_t"},
-    {"_ze_kernel_allocation_exp_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr base+16:u64 size+24:u64 type+32:i32@ze_memory_type_t "
-    "argIndex+36:u32"},
-    {"_ze_kernel_callbacks_t", 0, "pfnCreateCb+0:ptr pfnDestroyCb+8:ptr pfnSetCacheConfigCb+16:ptr pfnSetGroupSizeCb+24:ptr pfnSuggestGroupSizeCb+32:ptr "
-        "pfnSuggestMaxCooperativeGroupCountCb+40:ptr pfnSetArgumentValueCb+48:ptr pfnSetIndirectAccessCb+56:ptr pfnGetIndirectAccessCb+64:ptr "
-        "pfnGetSourceAttributesCb+72:ptr pfnGetPropertiesCb+80:ptr pfnGetNameCb+88:ptr"},
-    {"_ze_kernel_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_kernel_flag_t pKernelName+24:string"},
-    {"_ze_kernel_max_group_size_properties_ext_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr maxGroupSize+16:u32"},
-    {"_ze_kernel_preferred_group_size_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr preferredMultiple+16:u32"},
-    {"_ze_kernel_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr numKernelArgs+16:u32 requiredGroupSizeX+20:u32 requiredGroupSizeY+24:u32 "
-        "requiredGroupSizeZ+28:u32 requiredNumSubGroups+32:u32 requiredSubgroupSize+36:u32 maxSubgroupSize+40:u32 maxNumSubgroups+44:u32 "
-        "localMemSize+48:u32 privateMemSize+52:u32 spillMemSize+56:u32 uuid+60:{_ze_kernel_uuid_t}"},
-    {"_ze_kernel_timestamp_data_t", 0, "kernelStart+0:u64 kernelEnd+8:u64"},
-    {"_ze_kernel_timestamp_result_t", 0, "global+0:{_ze_kernel_timestamp_data_t} context+16:{_ze_kernel_timestamp_data_t}"},
-    {"_ze_kernel_uuid_t", 0, "kid+0[16]:bytes mid+16[16]:bytes"},
-    {"_ze_linkage_inspection_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_linkage_inspection_ext_flag_t"},
-    {"_ze_mem_callbacks_t", 0, "pfnAllocSharedCb+0:ptr pfnAllocDeviceCb+8:ptr pfnAllocHostCb+16:ptr pfnFreeCb+24:ptr pfnGetAllocPropertiesCb+32:ptr "
-        "pfnGetAddressRangeCb+40:ptr pfnGetIpcHandleCb+48:ptr pfnOpenIpcHandleCb+56:ptr pfnCloseIpcHandleCb+64:ptr"},
-    {"_ze_memory_allocation_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr type+16:i32@ze_memory_type_t id+24:u64 pageSize+32:u64"},
-    {"_ze_memory_compression_hints_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_memory_compression_hints_ext_flag_t"},
-    {"_ze_memory_free_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr freePolicy+16:u32@ze_driver_memory_free_policy_ext_flag_t"},
-    {"_ze_memory_sub_allocations_exp_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr pCount+16:ptr "
-    "*pSubAllocations+24[pCount+16:u32]:{_ze_sub_allocation_t#16}"},
-    {"_ze_module_build_log_callbacks_t", 0, "pfnDestroyCb+0:ptr pfnGetStringCb+8:ptr"},
-    {"_ze_module_callbacks_t", 0, "pfnCreateCb+0:ptr pfnDestroyCb+8:ptr pfnDynamicLinkCb+16:ptr pfnGetNativeBinaryCb+24:ptr pfnGetGlobalPointerCb+32:ptr "
-        "pfnGetKernelNamesCb+40:ptr pfnGetPropertiesCb+48:ptr pfnGetFunctionPointerCb+56:ptr"},
-    {"_ze_module_constants_t", 0, "numConstants+0:u32 *pConstantIds+8[numConstants+0:u32]:u32 *pConstantValues+16[numConstants+0:u32]:ptr"},
-    {"_ze_module_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr format+16:i32@ze_module_format_t inputSize+24:u64 "
-    "*pInputModule+32[inputSize+24:u64]:bytes "
-        "pBuildFlags+40:string *pConstants+48:{_ze_module_constants_t}"},
-    {"_ze_module_program_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr count+16:u32 *inputSizes+24[count+16:u32]:u64 pInputModules+32:ptr "
-        "*pBuildFlags+40[count+16:u32]:string pConstants+48:ptr"},
-    {"_ze_module_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_module_property_flag_t"},
-    {"_ze_mutable_command_id_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_mutable_command_exp_flag_t"},
-    {"_ze_mutable_command_list_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_mutable_command_list_exp_flag_t"},
-    {"_ze_mutable_command_list_exp_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr "
-    "mutableCommandListFlags+16:u32@ze_mutable_command_list_exp_flag_t mutableCommandFlags+20:u32@ze_mutable_command_exp_flag_t"},
-    {"_ze_mutable_commands_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32"},
-    {"_ze_mutable_global_offset_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr commandId+16:u64 offsetX+24:u32 offsetY+28:u32 "
-    "offsetZ+32:u32"},
-    {"_ze_mutable_graph_argument_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr commandId+16:u64 argIndex+24:u32 pArgValue+32:ptr"},
-    {"_ze_mutable_group_count_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr commandId+16:u64 pGroupCount+24:ptr"},
-    {"_ze_mutable_group_size_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr commandId+16:u64 groupSizeX+24:u32 groupSizeY+28:u32 "
-    "groupSizeZ+32:u32"},
-    {"_ze_mutable_kernel_argument_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr commandId+16:u64 argIndex+24:u32 argSize+32:u64 "
-    "*pArgValue+40[argSize+32:u64]:bytes"},
-    {"_ze_native_kernel_uuid_t", 0, "id+0[16]:bytes"},
-    {"_ze_pci_address_ext_t", 0, "domain+0:u32 bus+4:u32 device+8:u32 function+12:u32"},
-    {"_ze_pci_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr address+16:{_ze_pci_address_ext_t} maxSpeed+32:{_ze_pci_speed_ext_t}"},
-    {"_ze_pci_speed_ext_t", 0, "genVersion+0:i32 width+4:i32 maxBandwidth+8:i64"},
-    {"_ze_physical_mem_callbacks_t", 0, "pfnCreateCb+0:ptr pfnDestroyCb+8:ptr"},
-    {"_ze_physical_mem_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_physical_mem_flag_t size+24:u64"},
-    {"_ze_physical_mem_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr id+16:u64 size+24:u64"},
-    {"_ze_pitched_alloc_2dimage_linear_pitch_exp_info_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr pitchAlign+16:u64 maxSupportedPitch+24:u64"},
-    {"_ze_raytracing_mem_alloc_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_raytracing_mem_alloc_ext_flag_t"},
-    {"_ze_record_replay_graph_ext_dump_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr mode+16:i32@ze_record_replay_graph_ext_dump_mode_t"},
-    {"_ze_record_replay_graph_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr graphFlags+16:u32@ze_record_replay_graph_ext_flag_t"},
-    {"_ze_relaxed_allocation_limits_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_relaxed_allocation_limits_exp_flag_t"},
-    {"_ze_relaxed_allocation_limits_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_relaxed_allocation_limits_ext_flag_t"},
-    {"_ze_rtas_aabb_exp_t", 0, "lower+0:{_ze_rtas_float3_exp_t} upper+12:{_ze_rtas_float3_exp_t}"},
-    {"_ze_rtas_aabb_ext_t", 0, "lower+0:{_ze_rtas_float3_ext_t} upper+12:{_ze_rtas_float3_ext_t}"},
-    {"_ze_rtas_builder_build_op_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr rtasFormat+16:i32@ze_rtas_format_exp_t "
-    "buildQuality+20:i32@ze_rtas_builder_build_quality_hint_exp_t "
-        "buildFlags+24:u32@ze_rtas_builder_build_op_exp_flag_t ppGeometries+32:ptr numGeometries+40:u32"},
-    {"_ze_rtas_builder_build_op_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr rtasFormat+16:i32@ze_rtas_format_ext_t "
-    "buildQuality+20:i32@ze_rtas_builder_build_quality_hint_ext_t "
-        "buildFlags+24:u32@ze_rtas_builder_build_op_ext_flag_t ppGeometries+32:ptr numGeometries+40:u32"},
-    {"_ze_rtas_builder_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr builderVersion+16:i32@ze_rtas_builder_exp_version_t"},
-    {"_ze_rtas_builder_exp_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_rtas_builder_exp_flag_t "
-    "rtasBufferSizeBytesExpected+24:u64 "
-        "rtasBufferSizeBytesMaxRequired+32:u64 scratchBufferSizeBytes+40:u64"},
-    {"_ze_rtas_builder_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr builderVersion+16:i32@ze_rtas_builder_ext_version_t"},
-    {"_ze_rtas_builder_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_rtas_builder_ext_flag_t "
-    "rtasBufferSizeBytesExpected+24:u64 "
-        "rtasBufferSizeBytesMaxRequired+32:u64 scratchBufferSizeBytes+40:u64"},
-    {"_ze_rtas_device_exp_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_rtas_device_exp_flag_t "
-    "rtasFormat+20:i32@ze_rtas_format_exp_t "
-        "rtasBufferAlignment+24:u32"},
-    {"_ze_rtas_device_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_rtas_device_ext_flag_t "
-    "rtasFormat+20:i32@ze_rtas_format_ext_t "
-        "rtasBufferAlignment+24:u32"},
-    {"_ze_rtas_float3_exp_t", 0, "x+0:f32 y+4:f32 z+8:f32"},
-    {"_ze_rtas_float3_ext_t", 0, "x+0:f32 y+4:f32 z+8:f32"},
-    {"_ze_rtas_geometry_aabbs_exp_cb_params_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr primID+16:u32 primIDCount+20:u32 pGeomUserPtr+24:ptr "
-    "pBuildUserPtr+32:ptr "
-        "pBoundsOut+40:ptr"},
-    {"_ze_rtas_geometry_aabbs_ext_cb_params_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr primID+16:u32 primIDCount+20:u32 pGeomUserPtr+24:ptr "
-    "pBuildUserPtr+32:ptr "
-        "pBoundsOut+40:ptr"},
-    {"_ze_rtas_parallel_operation_exp_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_rtas_parallel_operation_exp_flag_t "
-    "maxConcurrency+20:u32"},
-    {"_ze_rtas_parallel_operation_ext_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_rtas_parallel_operation_ext_flag_t "
-    "maxConcurrency+20:u32"},
-    {"_ze_runtime_requirements_graph_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr requirementsSrc+16:handle"},
-    {"_ze_runtime_requirements_module_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr requirementsSrc+16:handle"},
-    {"_ze_sampler_callbacks_t", 0, "pfnCreateCb+0:ptr pfnDestroyCb+8:ptr"},
-    {"_ze_sampler_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr addressMode+16:i32@ze_sampler_address_mode_t "
-    "filterMode+20:i32@ze_sampler_filter_mode_t "
-        "isNormalized+24:u8"},
-    {"_ze_scheduling_hint_exp_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr flags+16:u32@ze_scheduling_hint_exp_flag_t"},
-    {"_ze_scheduling_hint_exp_properties_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr schedulingHintFlags+16:u32@ze_scheduling_hint_exp_flag_t"},
-    {"_ze_srgb_ext_desc_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr sRGB+16:u8"},
-    {"_ze_sub_allocation_t", 0, "base+0:ptr size+8:u64"},
-    {"_ze_uuid_t", 0, "id+0[16]:bytes"},
-    {"_ze_validate_runtime_requirements_output_t", 0, "stype+0:i32@ze_structure_type_t pNext+8:ptr "
-    "result+16:i32@ze_validate_runtime_requirements_result_t"},
-    {"_ze_virtual_mem_callbacks_t", 0, "pfnReserveCb+0:ptr pfnFreeCb+8:ptr pfnQueryPageSizeCb+16:ptr pfnMapCb+24:ptr pfnUnmapCb+32:ptr "
-    "pfnSetAccessAttributeCb+40:ptr "
-        "pfnGetAccessAttributeCb+48:ptr"},
-    {"_zel_tracer_desc_t", 0, "stype+0:i32@zel_structure_type_t pNext+8:ptr pUserData+16:ptr"},
-    {"_zel_version", 0, "major+0:i32 minor+4:i32 patch+8:i32"},
-    {"_zes_base_state_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr"},
-    {"_zes_control_property_t", 0, "MinValue+0:f64 MaxValue+8:f64 StepValue+16:f64 RefValue+24:f64 DefaultValue+32:f64"},
-    {"_zes_device_ecc_default_properties_ext_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr defaultState+16:i32@zes_device_ecc_state_t"},
-    {"_zes_device_ecc_desc_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr state+16:i32@zes_device_ecc_state_t"},
-    {"_zes_device_ecc_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr currentState+16:i32@zes_device_ecc_state_t "
-    "pendingState+20:i32@zes_device_ecc_state_t "
-        "pendingAction+24:i32@zes_device_action_t"},
-    {"_zes_device_ext_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr uuid+16:{_zes_uuid_t} type+32:i32@zes_device_type_t "
-    "flags+36:u32@zes_device_property_flag_t"},
-    {"_zes_device_ext_state_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr flags+16:u32@zes_device_state_ext_flag_t"},
-    {"_zes_device_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr core+16:{_ze_device_properties_t} numSubdevices+384:u32 "
-    "serialNumber+388[64]:chars "
-        "boardNumber+452[64]:chars brandName+516[64]:chars modelName+580[64]:chars vendorName+644[64]:chars driverVersion+708[64]:chars"},
-    {"_zes_device_state_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr reset+16:u32@zes_reset_reason_flag_t repaired+20:i32@zes_repair_status_t"},
-    {"_zes_diag_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr onSubdevice+16:u8 subdeviceId+20:u32 name+24[64]:chars haveTests+88:u8"},
-    {"_zes_diag_test_t", 0, "index+0:u32 name+4[64]:chars"},
-    {"_zes_driver_extension_properties_t", 0, "name+0[256]:chars version+256:u32"},
-    {"_zes_energy_threshold_t", 0, "enable+0:u8 threshold+8:f64 processId+16:u32"},
-    {"_zes_engine_ext_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr countOfVirtualFunctionInstance+16:u32"},
-    {"_zes_engine_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr type+16:i32@zes_engine_group_t onSubdevice+20:u8 subdeviceId+24:u32"},
-    {"_zes_engine_stats_t", 0, "activeTime+0:u64 timestamp+8:u64"},
-    {"_zes_fabric_link_type_t", 0, "desc+0[256]:chars"},
-    {"_zes_fabric_port_config_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr enabled+16:u8 beaconing+17:u8"},
-    {"_zes_fabric_port_error_counters_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr linkFailureCount+16:u64 fwCommErrorCount+24:u64 "
-    "fwErrorCount+32:u64 "
-        "linkDegradeCount+40:u64"},
-    {"_zes_fabric_port_id_t", 0, "fabricId+0:u32 attachId+4:u32 portNumber+8:u8"},
-    {"_zes_fabric_port_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr model+16[256]:chars onSubdevice+272:u8 subdeviceId+276:u32 "
-    "portId+280:{_zes_fabric_port_id_t} "
-        "maxRxSpeed+296:{_zes_fabric_port_speed_t} maxTxSpeed+312:{_zes_fabric_port_speed_t}"},
-    {"_zes_fabric_port_speed_t", 0, "bitRate+0:i64 width+8:i32"},
-    {"_zes_fabric_port_state_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr status+16:i32@zes_fabric_port_status_t "
-    "qualityIssues+20:u32@zes_fabric_port_qual_issue_flag_t "
-        "failureReasons+24:u32@zes_fabric_port_failure_flag_t remotePortId+28:{_zes_fabric_port_id_t} rxSpeed+40:{_zes_fabric_port_speed_t} "
-        "txSpeed+56:{_zes_fabric_port_speed_t}"},
-    {"_zes_fabric_port_throughput_t", 0, "timestamp+0:u64 rxCounter+8:u64 txCounter+16:u64"},
-    {"_zes_fan_config_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr mode+16:i32@zes_fan_speed_mode_t speedFixed+20:{_zes_fan_speed_t} "
-        "speedTable+28:{_zes_fan_speed_table_t}"},
-    {"_zes_fan_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr onSubdevice+16:u8 subdeviceId+20:u32 canControl+24:u8 supportedModes+28:u32 "
-        "supportedUnits+32:u32 maxRPM+36:i32 maxPoints+40:i32"},
-    {"_zes_fan_speed_t", 0, "speed+0:i32 units+4:i32@zes_fan_speed_units_t"},
-    {"_zes_fan_speed_table_t", 0, "numPoints+0:i32 table+4[32]:{_zes_fan_temp_speed_t#12}"},
-    {"_zes_fan_temp_speed_t", 0, "temperature+0:u32 speed+4:{_zes_fan_speed_t}"},
-    {"_zes_firmware_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr onSubdevice+16:u8 subdeviceId+20:u32 canControl+24:u8 name+25[64]:chars "
-    ""
-        "version+89[64]:chars"},
-    {"_zes_freq_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr type+16:i32@zes_freq_domain_t onSubdevice+20:u8 subdeviceId+24:u32 "
-        "canControl+28:u8 isThrottleEventSupported+29:u8 min+32:f64 max+40:f64"},
-    {"_zes_freq_range_t", 0, "min+0:f64 max+8:f64"},
-    {"_zes_freq_state_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr currentVoltage+16:f64 request+24:f64 tdp+32:f64 efficient+40:f64 "
-        "actual+48:f64 throttleReasons+56:u32@zes_freq_throttle_reason_flag_t"},
-    {"_zes_freq_throttle_time_t", 0, "throttleTime+0:u64 timestamp+8:u64"},
-    {"_zes_led_color_t", 0, "red+0:f64 green+8:f64 blue+16:f64"},
-    {"_zes_led_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr onSubdevice+16:u8 subdeviceId+20:u32 canControl+24:u8 haveRGB+25:u8"},
-    {"_zes_led_state_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr isOn+16:u8 color+24:{_zes_led_color_t}"},
-    {"_zes_mem_bandwidth_counter_bits_exp_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr validBitsCount+16:u32"},
-    {"_zes_mem_bandwidth_t", 0, "readCounter+0:u64 writeCounter+8:u64 maxBandwidth+16:u64 timestamp+24:u64"},
-    {"_zes_mem_page_offline_state_exp_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr memoryPageOffline+16:u32 maxMemoryPageOffline+20:u32"},
-    {"_zes_mem_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr type+16:i32@zes_mem_type_t onSubdevice+20:u8 subdeviceId+24:u32 "
-        "location+28:i32@zes_mem_loc_t physicalSize+32:u64 busWidth+40:i32 numChannels+44:i32"},
-    {"_zes_mem_state_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr health+16:i32@zes_mem_health_t free+24:u64 size+32:u64"},
-    {"_zes_oc_capabilities_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr isOcSupported+16:u8 maxFactoryDefaultFrequency+24:f64 "
-    "maxFactoryDefaultVoltage+32:f64 "
-        "maxOcFrequency+40:f64 minOcVoltageOffset+48:f64 maxOcVoltageOffset+56:f64 maxOcVoltage+64:f64 isTjMaxSupported+72:u8 "
-        "isIccMaxSupported+73:u8 isHighVoltModeCapable+74:u8 isHighVoltModeEnabled+75:u8 isExtendedModeSupported+76:u8 isFixedModeSupported+77:u8"},
-    {"_zes_oem_serial_id_ext_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr length+16:u16 oemSerialId+18[1024]:chars"},
-    {"_zes_overclock_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr domainType+16:i32@zes_overclock_domain_t AvailableControls+20:u32 "
-        "VFProgramType+24:i32@zes_vf_program_type_t NumberOfVFPoints+28:u32"},
-    {"_zes_pci_address_t", 0, "domain+0:u32 bus+4:u32 device+8:u32 function+12:u32"},
-    {"_zes_pci_bar_properties_1_2_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr type+16:i32@zes_pci_bar_type_t index+20:u32 base+24:u64 size+32:u64 "
-        "resizableBarSupported+40:u8 resizableBarEnabled+41:u8"},
-    {"_zes_pci_bar_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr type+16:i32@zes_pci_bar_type_t index+20:u32 base+24:u64 size+32:u64"},
-    {"_zes_pci_link_speed_downgrade_ext_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr pciLinkSpeedUpdateCapable+16:u8 "
-    "maxPciGenSupported+20:i32"},
-    {"_zes_pci_link_speed_downgrade_ext_state_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr pciLinkSpeedDowngradeStatus+16:u8"},
-    {"_zes_pci_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr address+16:{_zes_pci_address_t} maxSpeed+32:{_zes_pci_speed_t} "
-    "haveBandwidthCounters+48:u8 "
-        "havePacketCounters+49:u8 haveReplayCounters+50:u8"},
-    {"_zes_pci_speed_t", 0, "gen+0:i32 width+4:i32 maxBandwidth+8:i64"},
-    {"_zes_pci_state_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr status+16:i32@zes_pci_link_status_t "
-    "qualityIssues+20:u32@zes_pci_link_qual_issue_flag_t "
-        "stabilityIssues+24:u32@zes_pci_link_stab_issue_flag_t speed+32:{_zes_pci_speed_t}"},
-    {"_zes_pci_stats_t", 0, "timestamp+0:u64 replayCounter+8:u64 packetCounter+16:u64 rxCounter+24:u64 txCounter+32:u64 speed+40:{_zes_pci_speed_t}"},
-    {"_zes_perf_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr onSubdevice+16:u8 subdeviceId+20:u32 "
-    "engines+24:u32@zes_engine_type_flag_t"},
-    {"_zes_power_burst_limit_t", 0, "enabled+0:u8 power+4:i32"},
-    {"_zes_power_domain_exp_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr powerDomain+16:i32@zes_power_domain_t"},
-    {"_zes_power_energy_counter_t", 0, "energy+0:u64 timestamp+8:u64"},
-    {"_zes_power_ext_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr domain+16:i32@zes_power_domain_t defaultLimit+24:ptr"},
-    {"_zes_power_limit_ext_desc_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr level+16:i32@zes_power_level_t source+20:i32@zes_power_source_t "
-    "limitUnit+24:i32@zes_limit_unit_t "
-        "enabledStateLocked+28:u8 enabled+29:u8 intervalValueLocked+30:u8 interval+32:i32 limitValueLocked+36:u8 limit+40:i32"},
-    {"_zes_power_peak_limit_t", 0, "powerAC+0:i32 powerDC+4:i32"},
-    {"_zes_power_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr onSubdevice+16:u8 subdeviceId+20:u32 canControl+24:u8 "
-    "isEnergyThresholdSupported+25:u8 "
-        "defaultLimit+28:i32 minLimit+32:i32 maxLimit+36:i32"},
-    {"_zes_power_sustained_limit_t", 0, "enabled+0:u8 power+4:i32 interval+8:i32"},
-    {"_zes_process_state_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr processId+16:u32 memSize+24:u64 sharedSize+32:u64 "
-    "engines+40:u32@zes_engine_type_flag_t"},
-    {"_zes_psu_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr onSubdevice+16:u8 subdeviceId+20:u32 haveFan+24:u8 ampLimit+28:i32"},
-    {"_zes_psu_state_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr voltStatus+16:i32@zes_psu_voltage_status_t fanFailed+20:u8 temperature+24:i32 "
-        "current+28:i32"},
-    {"_zes_ras_config_exp_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr category+16:i32@zes_ras_error_category_exp_t threshold+24:u64"},
-    {"_zes_ras_config_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr totalThreshold+16:u64 detailedThresholds+24:{_zes_ras_state_t}"},
-    {"_zes_ras_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr type+16:i32@zes_ras_error_type_t onSubdevice+20:u8 subdeviceId+24:u32"},
-    {"_zes_ras_state_exp2_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr errorCounter+16:u64"},
-    {"_zes_ras_state_exp_t", 0, "category+0:i32@zes_ras_error_category_exp_t errorCounter+8:u64"},
-    {"_zes_ras_state_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr category+16[7]:u64"},
-    {"_zes_reset_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr force+16:u8 resetType+20:i32@zes_reset_type_t"},
-    {"_zes_sched_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr onSubdevice+16:u8 subdeviceId+20:u32 canControl+24:u8 "
-    "engines+28:u32@zes_engine_type_flag_t "
-        "supportedModes+32:u32"},
-    {"_zes_sched_timeout_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr watchdogTimeout+16:u64"},
-    {"_zes_sched_timeslice_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr interval+16:u64 yieldTimeout+24:u64"},
-    {"_zes_standby_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr type+16:i32@zes_standby_type_t onSubdevice+20:u8 subdeviceId+24:u32"},
-    {"_zes_subdevice_exp_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr subdeviceId+16:u32 uuid+20:{_zes_uuid_t}"},
-    {"_zes_temp_config_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr enableCritical+16:u8 threshold1+24:{_zes_temp_threshold_t} "
-    "threshold2+40:{_zes_temp_threshold_t}"},
-    {"_zes_temp_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr type+16:i32@zes_temp_sensors_t onSubdevice+20:u8 subdeviceId+24:u32 "
-        "maxTemperature+32:f64 isCriticalTempSupported+40:u8 isThreshold1Supported+41:u8 isThreshold2Supported+42:u8"},
-    {"_zes_temp_threshold_t", 0, "enableLowToHigh+0:u8 enableHighToLow+1:u8 threshold+8:f64"},
-    {"_zes_uuid_t", 0, "id+0[16]:bytes"},
-    {"_zes_vf_exp2_capabilities_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr address+16:{_zes_pci_address_t} vfDeviceMemSize+32:u64 vfID+40:u32"},
-    {"_zes_vf_exp_capabilities_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr address+16:{_zes_pci_address_t} vfDeviceMemSize+32:u32 vfID+36:u32"},
-    {"_zes_vf_exp_properties_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr address+16:{_zes_pci_address_t} uuid+32:{_zes_uuid_t} "
-    "flags+48:u32@zes_vf_info_util_exp_flag_t"},
-    {"_zes_vf_property_t", 0, "MinFreq+0:f64 MaxFreq+8:f64 StepFreq+16:f64 MinVolt+24:f64 MaxVolt+32:f64 StepVolt+40:f64"},
-    {"_zes_vf_util_engine_exp2_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr vfEngineType+16:i32@zes_engine_group_t activeCounterValue+24:u64 "
-        "samplingCounterValue+32:u64"},
-    {"_zes_vf_util_engine_exp_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr type+16:i32@zes_engine_group_t activeCounterValue+24:u64 "
-    "samplingCounterValue+32:u64 "
-        "timestamp+40:u64"},
-    {"_zes_vf_util_mem_exp2_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr vfMemLocation+16:i32@zes_mem_loc_t vfMemUtilized+24:u64"},
-    {"_zes_vf_util_mem_exp_t", 0, "stype+0:i32@zes_structure_type_t pNext+8:ptr memTypeFlags+16:u32@zes_vf_info_mem_type_exp_flag_t free+24:u64 size+32:u64 "
-    ""
-        "timestamp+40:u64"},
-    {"_zet_debug_config_t", 0, "pid+0:u32"},
-    {"_zet_debug_event_info_detached_t", 0, "reason+0:i32@zet_debug_detach_reason_t"},
-    {"_zet_debug_event_info_module_t", 0, "format+0:i32@zet_module_debug_info_format_t moduleBegin+8:u64 moduleEnd+16:u64 load+24:u64"},
-    {"_zet_debug_event_info_page_fault_t", 0, "address+0:u64 mask+8:u64 reason+16:i32@zet_debug_page_fault_reason_t"},
-    {"_zet_debug_event_info_t", 0, "detached+0:{_zet_debug_event_info_detached_t} module+0:{_zet_debug_event_info_module_t} "
-    "thread+0:{_zet_debug_event_info_thread_stopped_t} "
-        "page_fault+0:{_zet_debug_event_info_page_fault_t}"},
-    {"_zet_debug_event_info_thread_stopped_t", 0, "thread+0:{_ze_device_thread_t}"},
-    {"_zet_debug_event_t", 0, "type+0:i32@zet_debug_event_type_t flags+4:u32@zet_debug_event_flag_t info+8:{_zet_debug_event_info_t}"},
-    {"_zet_debug_memory_space_desc_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr type+16:i32@zet_debug_memory_space_type_t address+24:u64"},
-    {"_zet_debug_regset_properties_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr type+16:u32 version+20:u32 "
-    "generalFlags+24:u32@zet_debug_regset_flag_t "
-        "deviceFlags+28:u32 count+32:u32 bitSize+36:u32 byteSize+40:u32"},
-    {"_zet_device_debug_properties_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr flags+16:u32@zet_device_debug_property_flag_t"},
-    {"_zet_export_dma_buf_exp_properties_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr fd+16:i32 size+24:u64"},
-    {"_zet_metric_calculate_exp_desc_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr rawReportSkipCount+16:u32"},
-    {"_zet_metric_entry_exp_t", 0, "value+0[8]:bytes timeStamp+8:u64 metricIndex+16:u32 onSubdevice+20:u8 subdeviceId+24:u32"},
-    {"_zet_metric_global_timestamps_resolution_exp_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr timerResolution+16:u64 timestampValidBits+24:u64"},
-    {"_zet_metric_group_properties_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr name+16[256]:chars description+272[256]:chars "
-    "samplingType+528:u32@zet_metric_group_sampling_type_flag_t "
-        "domain+532:u32 metricCount+536:u32"},
-    {"_zet_metric_group_type_exp_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr type+16:u32@zet_metric_group_type_exp_flag_t"},
-    {"_zet_metric_programmable_exp_properties_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr name+16[128]:chars description+144[128]:chars "
-    "component+272[128]:chars "
-        "tierNumber+400:u32 domain+404:u32 parameterCount+408:u32 samplingType+412:u32@zet_metric_group_sampling_type_flag_t sourceId+416:u32"},
-    {"_zet_metric_programmable_param_info_exp_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr type+16:i32@zet_metric_programmable_param_type_exp_t "
-    "name+20[128]:chars "
-        "valueInfoType+148:i32@zet_value_info_type_exp_t defaultValue+152[8]:bytes valueInfoCount+160:u32"},
-    {"_zet_metric_programmable_param_value_exp_t", 0, "value+0[8]:bytes"},
-    {"_zet_metric_programmable_param_value_info_exp_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr valueInfo+16[16]:bytes description+32[128]:chars"},
-    {"_zet_metric_properties_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr name+16[256]:chars description+272[256]:chars component+528[256]:chars "
-        "tierNumber+784:u32 metricType+788:i32@zet_metric_type_t resultType+792:i32@zet_value_type_t resultUnits+796[256]:chars"},
-    {"_zet_metric_query_pool_desc_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr type+16:i32@zet_metric_query_pool_type_t count+20:u32"},
-    {"_zet_metric_source_id_exp_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr sourceId+16:u32"},
-    {"_zet_metric_streamer_desc_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr notifyEveryNReports+16:u32 samplingPeriod+20:u32"},
-    {"_zet_metric_tracer_exp_desc_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr notifyEveryNBytes+16:u32"},
-    {"_zet_profile_properties_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr flags+16:u32@zet_profile_flag_t numTokens+20:u32"},
-    {"_zet_tracer_exp_desc_t", 0, "stype+0:i32@zet_structure_type_t pNext+8:ptr pUserData+16:ptr"},
-    {"_zet_typed_value_t", 0, "type+0:i32@zet_value_type_t value+8:{_zet_value_t}"},
-    {"_zet_value_t", 0, "ui32+0:u32 ui64+0:u64 fp32+0:f32 fp64+0:f64 b8+0:u8"},
-    {"zel_component_version", 0, "component_name+0[64]:chars spec_version+64:i32@ze_api_version_t component_lib_version+68:{_zel_version}"},
-    {0, 0, 0},
 };
 
 static const trace__script trace__ze_enums[] = {
@@ -1373,16 +1449,20 @@ static const trace__script trace__ze_enums[] = {
 #define trace__ze_derived NULL
 TRACE__LIBRARY(trace__ze, "ZE")
 
+/*: zeCommandListAppendBarrier: hCommandList:handle hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandListAppendBarrier, "zeCommandListAppendBarrier", (void *hCommandList, void *hSignalEvent,
     uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
     (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
     (trace__ze_taken(hSignalEvent);), (), (), (),
-    "hCommandList:handle hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\5\4\1\242\4\148\10\4 MhCommandList\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3\0E\1\4\0"
+    "H@\0A\10\0C\10\0C\2\0Ka\4\4\0E")
 
+/*: zeCommandListAppendEventReset: hCommandList:handle hEvent:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendEventReset, "zeCommandListAppendEventReset", (void *hCommandList, void *hEvent),
     (hCommandList, hEvent), ((uintptr_t)hCommandList, (uintptr_t)hEvent), 0, (),
     (trace__ze_reset_ahead(hCommandList, hEvent);), (), (), (),
-    "hCommandList:handle hEvent:handle\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhCommandList\0MhEvent\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
 TRACE__HOOK(trace__ze_zeCommandListAppendGraphExt_before)
 {
@@ -1396,6 +1476,8 @@ TRACE__HOOK(trace__ze_zeCommandListAppendHostFunction_before)
     trace__ze_taken(hSignalEvent);
 }
 
+/*: zeCommandListAppendImageCopy: hCommandList:handle hDstImage:handle hSrcImage:handle hSignalEvent:handle */
+/*:     numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendImageCopy, "zeCommandListAppendImageCopy", (void *hCommandList, void *hDstImage,
     void *hSrcImage, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, hSrcImage, hSignalEvent, numWaitEvents,
     phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)hSrcImage, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
@@ -1405,9 +1487,12 @@ TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendImageCopy,
     "zeCommandListAppendImageCopy");
         trace__v[7] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hDstImage:handle hSrcImage:handle hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; "
-    "direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\5\7\1\264\4\14H\10\6 MhCommandList\0MhDstImage\0MhSrcImage\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\3\33direction\0\6Aresult\0Hc\5$\0A"
+    "\6\0B\1\10\2\20\3\30\4 \0A$\0Gh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0Ka\2\7\0Ea\4\6\0E")
 
+/*: zeCommandListAppendImageCopyFromMemory: hCommandList:handle hDstImage:handle srcptr:ptr */
+/*:     pDstRegion:{_ze_image_region_t} hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; */
+/*:     direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemory, "zeCommandListAppendImageCopyFromMemory", (void *hCommandList,
     void *hDstImage, const void *srcptr, const void *pDstRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage,
     srcptr, pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr,
@@ -1417,9 +1502,13 @@ TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyF
     "zeCommandListAppendImageCopyFromMemory");
         trace__v[8] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hDstImage:handle srcptr:ptr pDstRegion:{_ze_image_region_t} hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\5\16\1\324\4\14x\10\7 MhCommandList\0MhDstImage\0Lsrcptr\0LpDstRegion\0E\12.originX\0E\21Y\0E\21Z\0E\13width\0E\13height\0E\13depth\0MhSignal"
+    "Event\0EnumWaitEvents\0mphWaitEvents\0\3\33direction\0\6Aresult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Cd\4\3\2\0T\30\0C\30\0Kc\2\14\0A\2\4\0A\5\10\0G"
+    "h\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0Ka\2\10\0Ea\4\7\0E")
 
+/*: zeCommandListAppendImageCopyFromMemoryExt: hCommandList:handle hDstImage:handle srcptr:ptr */
+/*:     pDstRegion:{_ze_image_region_t} srcRowPitch:u32 srcSlicePitch:u32 hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemoryExt, "zeCommandListAppendImageCopyFromMemoryExt",
     (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch, void *hSignalEvent,
     uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents,
@@ -1430,9 +1519,13 @@ TRACE__CALL_HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyF
     "zeCommandListAppendImageCopyFromMemory");
         trace__v[10] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hDstImage:handle srcptr:ptr pDstRegion:{_ze_image_region_t} srcRowPitch:u32 srcSlicePitch:u32 hSignalEvent:handle "
-    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\5\20\1\334\4\14x\10\11 MhCommandList\0MhDstImage\0Lsrcptr\0LpDstRegion\0E\12.originX\0E\21Y\0E\21Z\0E\13width\0E\13height\0E\13depth\0EsrcRow"
+    "Pitch\0E\3SlicePitch\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\3\33direction\0\6Aresult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Cd\4\3\2\0T\30\0C"
+    "\30\0Kc\4\24\0A\4\4\0A\5\4\6\10\7\20\0Ch\10\10\0E\1\4\0H@\0A\10\0C\10\0C\7\0Ka\2\12\0Ea\4\11\0E")
 
+/*: zeCommandListAppendImageCopyRegion: hCommandList:handle hDstImage:handle hSrcImage:handle */
+/*:     pDstRegion:{_ze_image_region_t} pSrcRegion:{_ze_image_region_t} hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendImageCopyRegion, "zeCommandListAppendImageCopyRegion", (void *hCommandList,
     void *hDstImage, void *hSrcImage, const void *pDstRegion, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     (hCommandList, hDstImage, hSrcImage, pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
@@ -1443,9 +1536,14 @@ TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendImageCopyR
     "zeCommandListAppendImageCopyRegion");
         trace__v[9] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hDstImage:handle hSrcImage:handle pDstRegion:{_ze_image_region_t} pSrcRegion:{_ze_image_region_t} hSignalEvent:handle "
-    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\5\25\1\364\4\14\250\1\10\10 MhCommandList\0MhDstImage\0MhSrcImage\0LpDstRegion\0E\12.originX\0E\21Y\0E\21Z\0E\13width\0E\13height\0E\13depth\0"
+    "LpSrcRegion\0E\12.originX\0E\21Y\0E\21Z\0E\13width\0E\13height\0E\13depth\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\3\33direction\0\6Are"
+    "sult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Cd\4\3\2\0T\30\0C\30\0Ka\10\4\0Ed\4\4\2\0T\30\0C\30\0Kc\2\14\0A\2\5\0A\6\10\0Gh\10\7\0E\1\4\0H@\0A\10\0C\10\0"
+    "C\6\0Ka\2\11\0Ea\4\10\0E")
 
+/*: zeCommandListAppendImageCopyToMemory: hCommandList:handle dstptr:ptr hSrcImage:handle */
+/*:     pSrcRegion:{_ze_image_region_t} hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; */
+/*:     direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyToMemory, "zeCommandListAppendImageCopyToMemory", (void *hCommandList,
     void *dstptr, void *hSrcImage, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr,
     hSrcImage, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage,
@@ -1455,9 +1553,13 @@ TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyT
     "zeCommandListAppendImageCopyToMemory");
         trace__v[8] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle dstptr:ptr hSrcImage:handle pSrcRegion:{_ze_image_region_t} hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\5\16\1\324\4\14x\10\7 MhCommandList\0Ldstptr\0MhSrcImage\0LpSrcRegion\0E\12.originX\0E\21Y\0E\21Z\0E\13width\0E\13height\0E\13depth\0MhSignal"
+    "Event\0EnumWaitEvents\0mphWaitEvents\0\3\33direction\0\6Aresult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Cd\4\3\2\0T\30\0C\30\0Kc\2\14\0A\2\4\0A\5\10\0G"
+    "h\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0Ka\2\10\0Ea\4\7\0E")
 
+/*: zeCommandListAppendImageCopyToMemoryExt: hCommandList:handle dstptr:ptr hSrcImage:handle */
+/*:     pSrcRegion:{_ze_image_region_t} destRowPitch:u32 destSlicePitch:u32 hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyToMemoryExt, "zeCommandListAppendImageCopyToMemoryExt", (void *hCommandList,
     void *dstptr, void *hSrcImage, const void *pSrcRegion, uint32_t destRowPitch, uint32_t destSlicePitch, void *hSignalEvent, uint32_t numWaitEvents,
     void *phWaitEvents), (hCommandList, dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents),
@@ -1468,9 +1570,13 @@ TRACE__CALL_HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyT
     "zeCommandListAppendImageCopyToMemory");
         trace__v[10] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle dstptr:ptr hSrcImage:handle pSrcRegion:{_ze_image_region_t} destRowPitch:u32 destSlicePitch:u32 hSignalEvent:handle "
-    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\5\20\1\334\4\14x\10\11 MhCommandList\0Ldstptr\0MhSrcImage\0LpSrcRegion\0E\12.originX\0E\21Y\0E\21Z\0E\13width\0E\13height\0E\13depth\0EdestRo"
+    "wPitch\0E\4SlicePitch\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\3\33direction\0\6Aresult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Cd\4\3\2\0T\30\0C"
+    "\30\0Kc\4\24\0A\4\4\0A\5\4\6\10\7\20\0Ch\10\10\0E\1\4\0H@\0A\10\0C\10\0C\7\0Ka\2\12\0Ea\4\11\0E")
 
+/*: zeCommandListAppendLaunchCooperativeKernel: hCommandList:handle hKernel:handle */
+/*:     pLaunchFuncArgs:{_ze_group_count_t} hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle */
+/*:     -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchCooperativeKernel, "zeCommandListAppendLaunchCooperativeKernel",
     (void *hCommandList, void *hKernel, const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList,
     hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs,
@@ -1478,9 +1584,11 @@ TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchCoop
     (trace__ze_append trace__a;),
     (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pLaunchFuncArgs, NULL);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hKernel:handle pLaunchFuncArgs:{_ze_group_count_t} hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\5\11\1\276\4\14p\10\6 MhCommandList\0MhKernel\0LpLaunchFuncArgs\0E\17.groupCountX\0E\32Y\0E\32Z\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents"
+    "\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\14\0C\14\0Kc\2\14\0A\2\3\0A\4\10\0Gh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0Ka\4\6\0E")
 
+/*: zeCommandListAppendLaunchKernel: hCommandList:handle hKernel:handle pLaunchFuncArgs:{_ze_group_count_t} */
+/*:     hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernel, "zeCommandListAppendLaunchKernel", (void *hCommandList, void *hKernel,
     const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent,
     numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs, (uintptr_t)hSignalEvent,
@@ -1488,9 +1596,11 @@ TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKern
     (trace__ze_append trace__a;),
     (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pLaunchFuncArgs, NULL);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hKernel:handle pLaunchFuncArgs:{_ze_group_count_t} hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\5\11\1\276\4\14p\10\6 MhCommandList\0MhKernel\0LpLaunchFuncArgs\0E\17.groupCountX\0E\32Y\0E\32Z\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents"
+    "\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\14\0C\14\0Kc\2\14\0A\2\3\0A\4\10\0Gh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0Ka\4\6\0E")
 
+/*: zeCommandListAppendLaunchKernelIndirect: hCommandList:handle hKernel:handle pLaunchArgumentsBuffer:ptr */
+/*:     hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernelIndirect, "zeCommandListAppendLaunchKernelIndirect", (void *hCommandList,
     void *hKernel, const void *pLaunchArgumentsBuffer, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel,
     pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchArgumentsBuffer,
@@ -1498,9 +1608,13 @@ TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKern
     (trace__ze_append trace__a;),
     (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, NULL, NULL);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hKernel:handle pLaunchArgumentsBuffer:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\5\6\1\262\4\14@\10\6 MhCommandList\0MhKernel\0LpLaunchArgumentsBuffer\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\5$\0A\6\0B"
+    "\1\10\2\20\3\30\4 \0A$\0Gh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0Ka\4\6\0E")
 
+/*: zeCommandListAppendLaunchKernelWithArguments: hCommandList:handle hKernel:handle */
+/*:     groupCounts:copy{_ze_group_count_t} groupSizes:copy{_ze_group_size_t} pArguments:ptr */
+/*:     pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithArguments, "zeCommandListAppendLaunchKernelWithArguments",
     (void *hCommandList, void *hKernel, trace__bytes12 groupCounts, trace__bytes12 groupSizes, void *pArguments, const void *pNext, void *hSignalEvent,
     uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, groupCounts, groupSizes, pArguments, pNext, hSignalEvent, numWaitEvents,
@@ -1509,9 +1623,13 @@ TRACE__CALL_HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendLaunchKern
     (trace__ze_append trace__a;),
     (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, &groupCounts, &groupSizes);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hKernel:handle groupCounts:copy{_ze_group_count_t} groupSizes:copy{_ze_group_size_t} pArguments:ptr pNext->@ze_structure_type_t "
-    "pNext:ptr hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\15\15\1\322\4\14\230\1\10\11 \1\0\0\0\0\0\0MhCommandList\0MhKernel\0EgroupCounts.groupCountX\0E\26Y\0E\26Z\0E\5Sizes.groupSizeX\0E\24Y\0E\24Z"
+    "\0LpArguments\0LpNext\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\2\2\0T\14\0C\14\0Kd\4\3\2\0T\14\0C\14"
+    "\0Kc\4\34\0A\4\4\0A\5\10\6\20\7\30\0Ch\10\10\0E\1\4\0H@\0A\10\0C\10\0C\7\0Ka\4\11\0G\5\0e")
 
+/*: zeCommandListAppendLaunchKernelWithParameters: hCommandList:handle hKernel:handle */
+/*:     pGroupCounts:{_ze_group_count_t} pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithParameters, "zeCommandListAppendLaunchKernelWithParameters",
     (void *hCommandList, void *hKernel, const void *pGroupCounts, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     (hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel,
@@ -1519,9 +1637,13 @@ TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendLaunchKern
     (trace__ze_append trace__a;),
     (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pGroupCounts, NULL);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hKernel:handle pGroupCounts:{_ze_group_count_t} pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\15\12\1\306\4\14p\10\7 \1\0\0\0\0\0\0MhCommandList\0MhKernel\0LpGroupCounts\0E\14.groupCountX\0E\27Y\0E\27Z\0LpNext\0MhSignalEvent\0EnumWaitE"
+    "vents\0mphWaitEvents\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\14\0C\14\0Kc\3\24\0A\4\3\0A\4\10\5\20\0A\24\0Ch\10\6\0E\1\4\0H@\0"
+    "A\10\0C\10\0C\5\0Ka\4\7\0G\3\0e")
 
+/*: zeCommandListAppendLaunchMultipleKernelsIndirect: hCommandList:handle numKernels:u32 */
+/*:     phKernels[numKernels]:handle pCountBuffer:ptr pLaunchArgumentsBuffer:ptr hSignalEvent:handle */
+/*:     numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect, "zeCommandListAppendLaunchMultipleKernelsIndirect",
     (void *hCommandList, uint32_t numKernels, void *phKernels, const void *pCountBuffer, const void *pLaunchArgumentsBuffer, void *hSignalEvent,
     uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numKernels, phKernels, pCountBuffer, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents,
@@ -1530,9 +1652,12 @@ TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendLaunchMult
     (trace__ze_append trace__a;),
     (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, numKernels && phKernels ? *(void *const *)phKernels : NULL, NULL, NULL);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle numKernels:u32 phKernels[numKernels]:handle pCountBuffer:ptr pLaunchArgumentsBuffer:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\5\10\1\274\10\14p\10\10 MhCommandList\0EnumKernels\0mphKernels\0LpCountBuffer\0LpLaunchArgumentsBuffer\0MhSignalEvent\0EnumWaitEvents\0mphWai"
+    "tEvents\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kc\4\34\0A\4\3\0A\4\10\5\20\6\30\0Ch\10\7\0E\1\4\0H@\0A\10\0C\10\0"
+    "C\6\0Ka\4\10\0E")
 
+/*: zeCommandListAppendMemoryCopy: hCommandList:handle dstptr:ptr srcptr:ptr size:u64/BYTES/B hSignalEvent:handle */
+/*:     numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryCopy, "zeCommandListAppendMemoryCopy", (void *hCommandList, void *dstptr,
     const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, srcptr, size, hSignalEvent,
     numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent,
@@ -1542,9 +1667,12 @@ TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryCopy
     "zeCommandListAppendMemoryCopy");
         trace__v[8] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle dstptr:ptr srcptr:ptr size:u64/BYTES/B hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; "
-    "direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\5\10\1\274\4\14H\10\7 MhCommandList\0Ldstptr\0Lsrcptr\0\7\202size\0B\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\3\33direction\0\6Aresult"
+    "\0Hc\6,\0A\6\0B\1\10\2\20\3\30\4 \5(\0Gh\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0Ka\2\10\0Ea\4\7\0E")
 
+/*: zeCommandListAppendMemoryCopyFromContext: hCommandList:handle dstptr:ptr hContextSrc:handle srcptr:ptr */
+/*:     size:u64/BYTES/B hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; */
+/*:     direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyFromContext, "zeCommandListAppendMemoryCopyFromContext",
     (void *hCommandList, void *dstptr, void *hContextSrc, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents,
     void *phWaitEvents), (hCommandList, dstptr, hContextSrc, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
@@ -1555,9 +1683,13 @@ TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopy
     "zeCommandListAppendMemoryCopyFromContext");
         trace__v[9] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle dstptr:ptr hContextSrc:handle srcptr:ptr size:u64/BYTES/B hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle "
-    "; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\5\11\1\304\4\14H\10\10 MhCommandList\0Ldstptr\0MhContextSrc\0Lsrcptr\0\7\202size\0B\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\3\33direc"
+    "tion\0\6Aresult\0Hc\0074\0A\10\0B\1\10\2\20\3\30\4 \5(\0060\0A4\0Ch\10\7\0E\1\4\0H@\0A\10\0C\10\0C\6\0Ka\2\11\0Ea\4\10\0E")
 
+/*: zeCommandListAppendMemoryCopyRegion: hCommandList:handle dstptr:ptr dstRegion:{_ze_copy_region_t} dstPitch:u32 */
+/*:     dstSlicePitch:u32 srcptr:ptr srcRegion:{_ze_copy_region_t} srcPitch:u32 srcSlicePitch:u32 */
+/*:     hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; bytes:u64/BYTES/B */
+/*:     direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 12, 1, int, trace__ze_zeCommandListAppendMemoryCopyRegion, "zeCommandListAppendMemoryCopyRegion", (void *hCommandList,
     void *dstptr, const void *dstRegion, uint32_t dstPitch, uint32_t dstSlicePitch, const void *srcptr, const void *srcRegion, uint32_t srcPitch,
     uint32_t srcSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, dstRegion, dstPitch, dstSlicePitch,
@@ -1570,10 +1702,14 @@ TRACE__CALL_HOOKED(trace__ze, 12, 1, int, trace__ze_zeCommandListAppendMemoryCop
         trace__v[13] = (uint64_t)(trace__ze_region(dstRegion));
         trace__v[14] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle dstptr:ptr dstRegion:{_ze_copy_region_t} dstPitch:u32 dstSlicePitch:u32 srcptr:ptr srcRegion:{_ze_copy_region_t} srcPitch:u32 "
-    "srcSlicePitch:u32 hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; bytes:u64/BYTES/B "
-    "direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\5\32\1\214\5\14\270\1\10\14 MhCommandList\0Ldstptr\0L\3Region\0E\11.originX\0E\20Y\0E\20Z\0E\12width\0E\12height\0E\12depth\0E\3Pitch\0E\3Sli"
+    "cePitch\0Lsrcptr\0L\3Region\0E\11.originX\0E\20Y\0E\20Z\0E\12width\0E\12height\0E\12depth\0E\3Pitch\0E\3SlicePitch\0MhSignalEvent\0EnumWaitEve"
+    "nts\0mphWaitEvents\0\7\202bytes\0B\0\3\33direction\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\30\0C\30\0Kc\4\30\0A\4\3\0A\4\4\5\10"
+    "\6\20\0Cd\4\6\2\0T\30\0C\30\0Kc\4\24\0A\4\7\0A\10\4\11\10\12\20\0Ch\10\13\0E\1\4\0H@\0A\10\0C\10\0C\12\0Kc\2\12\0A\2\15\0A\16\10\0Ga\4\14\0E")
 
+/*: zeCommandListAppendMemoryCopyWithParameters: hCommandList:handle dstptr:ptr srcptr:ptr size:u64/BYTES/B */
+/*:     pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters",
     (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents,
     void *phWaitEvents), (hCommandList, dstptr, srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
@@ -1583,9 +1719,12 @@ TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopy
     "zeCommandListAppendMemoryCopyWithParameters");
         trace__v[9] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle dstptr:ptr srcptr:ptr size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\15\11\1\304\4\14H\10\10 \1\0\0\0\0\0\0MhCommandList\0Ldstptr\0Lsrcptr\0\7\202size\0B\0LpNext\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\3"
+    "\33direction\0\6Aresult\0Hc\0074\0A\10\0B\1\10\2\20\3\30\4 \5(\0060\0A4\0Ch\10\7\0E\1\4\0H@\0A\10\0C\10\0C\6\0Ka\2\11\0Ea\4\10\0G\4\0e")
 
+/*: zeCommandListAppendMemoryFill: hCommandList:handle ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 */
+/*:     size:u64/BYTES/B hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; */
+/*:     direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryFill, "zeCommandListAppendMemoryFill", (void *hCommandList, void *ptr,
     const void *pattern, uint64_t pattern_size, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, ptr,
     pattern, pattern_size, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern,
@@ -1595,9 +1734,13 @@ TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryFill
     "zeCommandListAppendMemoryFill");
         trace__v[9] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64/BYTES/B hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\5\11\1\302\6\14x\10\10 MhCommandList\0Lptr\0Ppattern\0G\7_size\0\7\202size\0B\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\3\33direction\0\6"
+    "Aresult\0Hc\2\20\0A\2\0B\1\10\0Gh\1\2\0E\1\10\0I\1\1\0C\1\0C\3\0Kc\4\34\0A\4\3\0A\4\10\5\20\6\30\0Ch\10\7\0E\1\4\0H@\0A\10\0C\10\0C\6\0Ka\2\11\0"
+    "Ea\4\10\0E")
 
+/*: zeCommandListAppendMemoryFillWithParameters: hCommandList:handle ptr:ptr pattern[pattern_size]:bytes */
+/*:     pattern_size:u64 size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle */
+/*:     numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters",
     (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, const void *pNext, void *hSignalEvent,
     uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, ptr, pattern, pattern_size, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents),
@@ -1608,8 +1751,9 @@ TRACE__CALL_HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendMemoryFill
     "zeCommandListAppendMemoryFillWithParameters");
         trace__v[10] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
-    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\15\12\1\312\6\14\200\1\10\11 \1\0\0\0\0\0\0MhCommandList\0Lptr\0Ppattern\0G\7_size\0\7\202size\0B\0LpNext\0MhSignalEvent\0EnumWaitEvents\0mph"
+    "WaitEvents\0\3\33direction\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gh\1\2\0E\1\10\0I\1\1\0C\1\0C\3\0Kc\5$\0A\6\3\0A\4\10\5\20\6\30\7 \0A$\0Gh\10\10\0"
+    "E\1\4\0H@\0A\10\0C\10\0C\7\0Ka\2\12\0Ea\4\11\0G\5\0e")
 
 TRACE__HOOK(trace__ze_zeCommandListAppendQueryKernelTimestamps_before)
 {
@@ -1617,10 +1761,11 @@ TRACE__HOOK(trace__ze_zeCommandListAppendQueryKernelTimestamps_before)
     trace__ze_taken(hSignalEvent);
 }
 
+/*: zeCommandListAppendSignalEvent: hCommandList:handle hEvent:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendSignalEvent, "zeCommandListAppendSignalEvent", (void *hCommandList, void *hEvent),
     (hCommandList, hEvent), ((uintptr_t)hCommandList, (uintptr_t)hEvent), 0, (),
     (trace__ze_taken(hEvent);), (), (), (),
-    "hCommandList:handle hEvent:handle\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhCommandList\0MhEvent\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
 TRACE__HOOK(trace__ze_zeCommandListAppendWriteGlobalTimestamp_before)
 {
@@ -1668,10 +1813,11 @@ TRACE__HOOK(trace__ze_zeCommandListCreateImmediate_after)
     trace__ze_list_new(hContext, hDevice, altdesc, phCommandList, true, result);
 }
 
+/*: zeCommandListDestroy: hCommandList:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeCommandListDestroy", (void *hCommandList), (hCommandList),
     ((uintptr_t)hCommandList), 0,
     (trace__ze_list_gone(hCommandList);), (), (), (), (),
-    "hCommandList:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhCommandList\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
 TRACE__HOOK(trace__ze_zeCommandListEndGraphCaptureExt_after)
 {
@@ -1687,6 +1833,9 @@ TRACE__HOOK(trace__ze_zeCommandListHostSynchronize_after)
     if (result == 0) trace__ze_list_done(hCommandList);
 }
 
+/*: zeCommandListImmediateAppendCommandListsExp: hCommandListImmediate:handle numCommandLists:u32 */
+/*:     phCommandLists[numCommandLists]:handle hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp",
     (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     (hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate,
@@ -1695,9 +1844,12 @@ TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListImmediateAppendC
     (trace__ze_taken(hSignalEvent);
         phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
     (trace__ze_executed(&trace__x, result);), (), (),
-    "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\5\6\1\254\10\14p\10\6 MhCommandListImmediate\0EnumCommandLists\0mphCommandLists\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\2"
+    "\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kc\2\14\0A\2\3\0A\4\10\0Gh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0Ka\4\6\0E")
 
+/*: zeCommandListImmediateAppendCommandListsWithParameters: hCommandListImmediate:handle numCommandLists:u32 */
+/*:     phCommandLists[numCommandLists]:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle */
+/*:     numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters,
     "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists,
     const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandListImmediate, numCommandLists, phCommandLists, pNext,
@@ -1707,13 +1859,15 @@ TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListImmediateAppendC
     (trace__ze_taken(hSignalEvent);
         phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
     (trace__ze_executed(&trace__x, result);), (), (),
-    "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
-    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\15\7\1\264\10\14p\10\7 \1\0\0\0\0\0\0MhCommandListImmediate\0EnumCommandLists\0mphCommandLists\0LpNext\0MhSignalEvent\0EnumWaitEvents\0mphWai"
+    "tEvents\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kc\3\24\0A\4\3\0A\4\10\5\20\0A\24\0Ch\10\6\0E\1\4\0H@\0A\10\0C\10"
+    "\0C\5\0Ka\4\7\0G\3\0e")
 
+/*: zeCommandListReset: hCommandList:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListReset, "zeCommandListReset", (void *hCommandList), (hCommandList),
     ((uintptr_t)hCommandList), 0,
     (trace__ze_list_reset(hCommandList);), (), (), (), (),
-    "hCommandList:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhCommandList\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
 TRACE__HOOK(trace__ze_zeCommandQueueCreate_after)
 {
@@ -1725,18 +1879,22 @@ TRACE__HOOK(trace__ze_zeCommandQueueCreate_after)
     trace__ze_queue_new(hContext, hDevice, desc, phCommandQueue, result);
 }
 
+/*: zeCommandQueueDestroy: hCommandQueue:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandQueueDestroy, "zeCommandQueueDestroy", (void *hCommandQueue), (hCommandQueue),
     ((uintptr_t)hCommandQueue), 0,
     (trace__ze_queue_gone(hCommandQueue);), (), (), (), (),
-    "hCommandQueue:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhCommandQueue\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeCommandQueueExecuteCommandLists: hCommandQueue:handle numCommandLists:u32 */
+/*:     phCommandLists[numCommandLists]:handle hFence:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandQueueExecuteCommandLists, "zeCommandQueueExecuteCommandLists", (void *hCommandQueue,
     uint32_t numCommandLists, void *phCommandLists, void *hFence), (hCommandQueue, numCommandLists, phCommandLists, hFence), ((uintptr_t)hCommandQueue,
     (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hFence), 0,
     (trace__ze_execute trace__x;),
     (phCommandLists = trace__ze_execute_lists(&trace__x, hCommandQueue, phCommandLists, &numCommandLists);),
     (trace__ze_executed(&trace__x, result);), (), (),
-    "hCommandQueue:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle hFence:handle\0" "return:status@ze_result_t")
+    "\5\4\1\242\4\14@\10\4 MhCommandQueue\0EnumCommandLists\0mphCommandLists\0MhFence\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C"
+    "\10\0C\1\0Ka\10\3\0Ea\4\4\0E")
 
 TRACE__HOOK(trace__ze_zeCommandQueueSynchronize_after)
 {
@@ -1745,21 +1903,28 @@ TRACE__HOOK(trace__ze_zeCommandQueueSynchronize_after)
     if (result == 0) trace__ze_queue_done(hCommandQueue);
 }
 
+/*: zeContextDestroy: hContext:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeContextDestroy, "zeContextDestroy", (void *hContext), (hContext), ((uintptr_t)hContext), 0,
     (trace__ze_context_gone(hContext);), (), (), (), (),
-    "hContext:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhContext\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeDeviceGet: hDriver:handle *pCount:u32 phDevices ; pCount_max -> *pCount:u32 */
+/*:     phDevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGet, "zeDeviceGet", (void *hDriver, void *pCount, void *phDevices), (hDriver, pCount,
     phDevices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices), 1, (),
     (trace__v[4] = trace__load(pCount, 4);),
     (trace__ze_devices(phDevices, pCount, NULL, result);), (), (),
-    "hDriver:handle *pCount:u32 phDevices ; pCount_max\0" "*pCount:u32 phDevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDriver\0EpCount\0E\6\0mphDevices\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0"
+    "E")
 
+/*: zeDeviceGetSubDevices: hDevice:handle *pCount:u32 phSubdevices ; pCount_max -> *pCount:u32 */
+/*:     phSubdevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDeviceGetSubDevices", (void *hDevice, void *pCount, void *phSubdevices),
     (hDevice, pCount, phSubdevices), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phSubdevices), 1, (),
     (trace__v[4] = trace__load(pCount, 4);),
     (trace__ze_devices(phSubdevices, pCount, hDevice, result);), (), (),
-    "hDevice:handle *pCount:u32 phSubdevices ; pCount_max\0" "*pCount:u32 phSubdevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphSubdevices\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3"
+    "\0E")
 
 TRACE__HOOK(trace__ze_zeDriverGetExtensionFunctionAddress_after)
 {
@@ -1769,24 +1934,31 @@ TRACE__HOOK(trace__ze_zeDriverGetExtensionFunctionAddress_after)
     trace__ze_handed_out(name, ppFunctionAddress, result);
 }
 
+/*: zeEventCounterBasedOpenIpcHandle: hContext:handle hIpc:copy{_ze_ipc_event_counter_based_handle_t} phEvent -> */
+/*:     *phEvent:handle return:status@ze_result_t */
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventCounterBasedOpenIpcHandle, "zeEventCounterBasedOpenIpcHandle", (void *hContext, trace__bytes64 hIpc,
     void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
-    "hContext:handle hIpc:copy{_ze_ipc_event_counter_based_handle_t} phEvent\0" "*phEvent:handle return:status@ze_result_t")
+    "\5\2\2\226\2\0240\20\3 MhContext\0PhIpc.data\0MphEvent\0\6Aresult\0Ha\10\0Fh\1\1\0F\10\0I\1\1\0C@\0C@\0Kb\10\2\2\0Da\4\3\0E")
 
+/*: zeEventCreate: hEventPool:handle desc:{_ze_event_desc_t} desc->next@ze_structure_type_t phEvent -> */
+/*:     *phEvent:handle return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeEventCreate, "zeEventCreate", (void *hEventPool, const void *desc, void *phEvent), (hEventPool, desc,
     phEvent), ((uintptr_t)hEventPool, (uintptr_t)desc, (uintptr_t)phEvent), 0,
     (trace__ze_event_desc trace__own;),
     (desc = trace__ze_event_for_host(&trace__own, hEventPool, desc);),
     (trace__ze_event_new(hEventPool, phEvent, result);), (), (),
-    "hEventPool:handle desc:{_ze_event_desc_t} desc->next@ze_structure_type_t phEvent\0" "*phEvent:handle return:status@ze_result_t")
+    "\15\7\0020\24`\20\3 \1\0\0\0\0\0\0MhEventPool\0Ldesc\0\6@\4.stype\0ZL\5pNext\0E\5index\0\5@\5signal\0 \5@\5wait\0 MphEvent\0\6Aresult\0Hc\2\20\0"
+    "A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\34\0C\24\0Kb\10\2\2\0Da\4\3\0G\1\0A\10\0c")
 
+/*: zeEventDestroy: hEvent:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventDestroy, "zeEventDestroy", (void *hEvent), (hEvent), ((uintptr_t)hEvent), 0,
     (trace__ze_event_gone(hEvent);), (), (), (), (),
-    "hEvent:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhEvent\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeEventHostReset: hEvent:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostReset, "zeEventHostReset", (void *hEvent), (hEvent), ((uintptr_t)hEvent), 0,
     (trace__ze_event_reset(hEvent);), (), (), (), (),
-    "hEvent:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhEvent\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
 TRACE__HOOK(trace__ze_zeEventHostSignal_before)
 {
@@ -1794,11 +1966,14 @@ TRACE__HOOK(trace__ze_zeEventHostSignal_before)
     trace__ze_taken(hEvent);
 }
 
+/*: zeEventHostSynchronize: hEvent:handle timeout:u64 -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeEventHostSynchronize, "zeEventHostSynchronize", (void *hEvent, uint64_t timeout), (hEvent, timeout),
     ((uintptr_t)hEvent, (uint64_t)timeout), 0, (), (),
     (if (result == 0) trace__ze_event_done(hEvent);), (), (),
-    "hEvent:handle timeout:u64\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhEvent\0Gtimeout\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zeEventPoolCreate: hContext:handle desc:{_ze_event_pool_desc_t} desc->next@ze_structure_type_t numDevices:u32 */
+/*:     phDevices[numDevices]:handle phEventPool -> *phEventPool:handle return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 5, 2, int, trace__ze_zeEventPoolCreate, "zeEventPoolCreate", (void *hContext, const void *desc, uint32_t numDevices,
     void *phDevices, void *phEventPool), (hContext, desc, numDevices, phDevices, phEventPool), ((uintptr_t)hContext, (uintptr_t)desc, (uint64_t)numDevices,
     (uintptr_t)phDevices, (uintptr_t)phEventPool), 0,
@@ -1806,24 +1981,30 @@ TRACE__CALL_HOOKED(trace__ze, 5, 2, int, trace__ze_zeEventPoolCreate, "zeEventPo
     (desc = trace__ze_pool_with_times(&trace__own, desc);),
     (if (result != 0 && desc != trace__asked) result = trace__f(hContext, desc = trace__asked, numDevices, phDevices, phEventPool);
         trace__ze_pool_new(hContext, desc, phEventPool, result);), (), (),
-    "hContext:handle desc:{_ze_event_pool_desc_t} desc->next@ze_structure_type_t numDevices:u32 phDevices[numDevices]:handle "
-    "phEventPool\0" "*phEventPool:handle return:status@ze_result_t")
+    "\15\10\2\266\4\24\220\1\20\5 \1\0\0\0\0\0\0MhContext\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0\36E\5count\0EnumDevices\0mphDevices\0MphEven"
+    "tPool\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\30\0C\20\0Ka\4\2\0Eh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kb\10\4\2\0D"
+    "a\4\5\0G\1\0A\10\0c")
 
+/*: zeEventPoolDestroy: hEventPool:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventPoolDestroy, "zeEventPoolDestroy", (void *hEventPool), (hEventPool), ((uintptr_t)hEventPool), 0,
     (trace__ze_pool_gone(hEventPool);), (), (), (), (),
-    "hEventPool:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhEventPool\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeEventPoolOpenIpcHandle: hContext:handle hIpc:copy{_ze_ipc_event_pool_handle_t} phEventPool -> */
+/*:     *phEventPool:handle return:status@ze_result_t */
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventPoolOpenIpcHandle, "zeEventPoolOpenIpcHandle", (void *hContext, trace__bytes64 hIpc, void *phEventPool),
     (hContext, hIpc, phEventPool), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEventPool),
-    "hContext:handle hIpc:copy{_ze_ipc_event_pool_handle_t} phEventPool\0" "*phEventPool:handle return:status@ze_result_t")
+    "\5\2\2\226\2\0240\20\3 MhContext\0PhIpc.data\0MphEventPool\0\6Aresult\0Ha\10\0Fh\1\1\0F\10\0I\1\1\0C@\0C@\0Kb\10\2\2\0Da\4\3\0E")
 
+/*: zeEventPoolPutIpcHandle: hContext:handle hIpc:copy{_ze_ipc_event_pool_handle_t} -> return:status@ze_result_t */
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeEventPoolPutIpcHandle, "zeEventPoolPutIpcHandle", (void *hContext, trace__bytes64 hIpc), (hContext, hIpc),
     ((uintptr_t)hContext, TRACE__V(hIpc)),
-    "hContext:handle hIpc:copy{_ze_ipc_event_pool_handle_t}\0" "return:status@ze_result_t")
+    "\5\2\1\226\2\0140\10\2 MhContext\0PhIpc.data\0\6Aresult\0Ha\10\0Fh\1\1\0F\10\0I\1\1\0C@\0C@\0Ka\4\2\0E")
 
+/*: zeEventQueryStatus: hEvent:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 1, 3, int, trace__ze_zeEventQueryStatus, "zeEventQueryStatus", (void *hEvent), (hEvent), ((uintptr_t)hEvent), 0, (), (),
     (if (result == 0) trace__ze_event_done(hEvent);), (), (),
-    "hEvent:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhEvent\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
 TRACE__HOOK(trace__ze_zeFenceCreate_after)
 {
@@ -1833,18 +2014,21 @@ TRACE__HOOK(trace__ze_zeFenceCreate_after)
     trace__ze_fence_new(hCommandQueue, phFence, result);
 }
 
+/*: zeFenceDestroy: hFence:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeFenceDestroy, "zeFenceDestroy", (void *hFence), (hFence), ((uintptr_t)hFence), 0,
     (trace__ze_gone(hFence, TRACE__ZE_FENCE);), (), (), (), (),
-    "hFence:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhFence\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeFenceHostSynchronize: hFence:handle timeout:u64 -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeFenceHostSynchronize, "zeFenceHostSynchronize", (void *hFence, uint64_t timeout), (hFence, timeout),
     ((uintptr_t)hFence, (uint64_t)timeout), 0, (), (),
     (if (result == 0) trace__ze_fence_done(hFence);), (), (),
-    "hFence:handle timeout:u64\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhFence\0Gtimeout\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zeFenceQueryStatus: hFence:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 1, 3, int, trace__ze_zeFenceQueryStatus, "zeFenceQueryStatus", (void *hFence), (hFence), ((uintptr_t)hFence), 0, (), (),
     (if (result == 0) trace__ze_fence_done(hFence);), (), (),
-    "hFence:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhFence\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
 TRACE__HOOK(trace__ze_zeKernelCreate_after)
 {
@@ -1854,9 +2038,10 @@ TRACE__HOOK(trace__ze_zeKernelCreate_after)
     trace__ze_kernel_new(desc, phKernel, result);
 }
 
+/*: zeKernelDestroy: hKernel:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeKernelDestroy, "zeKernelDestroy", (void *hKernel), (hKernel), ((uintptr_t)hKernel), 0,
     (trace__ze_gone(hKernel, TRACE__ZE_KERNEL);), (), (), (), (),
-    "hKernel:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhKernel\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
 TRACE__HOOK(trace__ze_zeKernelSetGroupSize_after)
 {
@@ -1868,55 +2053,77 @@ TRACE__HOOK(trace__ze_zeKernelSetGroupSize_after)
     trace__ze_kernel_size(hKernel, groupSizeX, groupSizeY, groupSizeZ, result);
 }
 
+/*: zeMemAllocDevice: hContext:handle device_desc:{_ze_device_mem_alloc_desc_t} */
+/*:     device_desc->next@ze_structure_type_t size:u64 alignment:u64 hDevice:handle pptr -> *pptr:ptr */
+/*:     return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeMemAllocDevice, "zeMemAllocDevice", (void *hContext, const void *device_desc, uint64_t size,
     uint64_t alignment, void *hDevice, void *pptr), (hContext, device_desc, size, alignment, hDevice, pptr), ((uintptr_t)hContext, (uintptr_t)device_desc,
     (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr), 0, (), (),
     (trace__ze_memory_new(pptr, size, 'D', result);), (), (),
-    "hContext:handle device_desc:{_ze_device_mem_alloc_desc_t} device_desc->next@ze_structure_type_t size:u64 alignment:u64 hDevice:handle "
-    "pptr\0" "*pptr:ptr return:status@ze_result_t")
+    "\15\11\2D\24p\20\6 \1\0\0\0\0\0\0MhContext\0Ldevice_desc\0\6@\13.stype\0ZL\14pNext\0\5@\14flags\0\20E\14ordinal\0Gsize\0Galignment\0MhDevice\0L"
+    "pptr\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\30\0C\20\0Kc\3\30\0A\4\2\0A\3\10\4\20\0A\30\0Cb\10\5\2\0Da\4\6\0G\1\0"
+    "A\10\0c")
 
+/*: zeMemAllocHost: hContext:handle host_desc:{_ze_host_mem_alloc_desc_t} host_desc->next@ze_structure_type_t */
+/*:     size:u64 alignment:u64 pptr -> *pptr:ptr return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 5, 1, int, trace__ze_zeMemAllocHost, "zeMemAllocHost", (void *hContext, const void *host_desc, uint64_t size,
     uint64_t alignment, void *pptr), (hContext, host_desc, size, alignment, pptr), ((uintptr_t)hContext, (uintptr_t)host_desc, (uint64_t)size,
     (uint64_t)alignment, (uintptr_t)pptr), 0, (), (),
     (trace__ze_memory_new(pptr, size, 'H', result);), (), (),
-    "hContext:handle host_desc:{_ze_host_mem_alloc_desc_t} host_desc->next@ze_structure_type_t size:u64 alignment:u64 pptr\0" "*pptr:ptr "
-    "return:status@ze_result_t")
+    "\15\7\28\24p\20\5 \1\0\0\0\0\0\0MhContext\0Lhost_desc\0\6@\11.stype\0ZL\12pNext\0\5@\12flags\0'Gsize\0Galignment\0Lpptr\0\6Aresult\0Hc\2\20\0A"
+    "\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Kc\2\20\0A\2\2\0A\3\10\0Gb\10\4\2\0Da\4\5\0G\1\0A\10\0c")
 
+/*: zeMemAllocShared: hContext:handle device_desc:{_ze_device_mem_alloc_desc_t} */
+/*:     device_desc->next@ze_structure_type_t host_desc:{_ze_host_mem_alloc_desc_t} */
+/*:     host_desc->next@ze_structure_type_t size:u64 alignment:u64 hDevice:handle pptr -> *pptr:ptr */
+/*:     return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeMemAllocShared, "zeMemAllocShared", (void *hContext, const void *device_desc, const void *host_desc,
     uint64_t size, uint64_t alignment, void *hDevice, void *pptr), (hContext, device_desc, host_desc, size, alignment, hDevice, pptr),
     ((uintptr_t)hContext, (uintptr_t)device_desc, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr), 0, (),
     (),
     (trace__ze_memory_new(pptr, size, 'S', result);), (), (),
-    "hContext:handle device_desc:{_ze_device_mem_alloc_desc_t} device_desc->next@ze_structure_type_t host_desc:{_ze_host_mem_alloc_desc_t} "
-    "host_desc->next@ze_structure_type_t size:u64 alignment:u64 hDevice:handle pptr\0" "*pptr:ptr return:status@ze_result_t")
+    "\15\15\2\134\24\310\1\20\7 \2\0\0\0\0\0\0MhContext\0Ldevice_desc\0\6@\13.stype\0ZL\14pNext\0\5@\14flags\0\20E\14ordinal\0Lhost_desc\0\6@\11.st"
+    "ype\0ZL\12pNext\0\5@\12flags\0'Gsize\0Galignment\0MhDevice\0Lpptr\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\30\0C\20"
+    "\0Ka\10\2\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\24\0C\14\0Kc\3\30\0A\4\3\0A\4\10\5\20\0A\30\0Cb\10\6\2\0Da\4\7\0G\1\0A\10\0e\2\0A\10\0c")
 
+/*: zeMemCloseIpcHandle: hContext:handle ptr:ptr -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 2, 2, int, trace__ze_zeMemCloseIpcHandle, "zeMemCloseIpcHandle", (void *hContext, const void *ptr), (hContext, ptr),
     ((uintptr_t)hContext, (uintptr_t)ptr), 0,
     (trace__ze_memory_gone(ptr);), (), (), (), (),
-    "hContext:handle ptr:ptr\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhContext\0Lptr\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zeMemFree: hContext:handle ptr:ptr -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeMemFree, "zeMemFree", (void *hContext, void *ptr), (hContext, ptr), ((uintptr_t)hContext,
     (uintptr_t)ptr), 0,
     (trace__ze_memory_gone(ptr);), (), (), (), (),
-    "hContext:handle ptr:ptr\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhContext\0Lptr\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zeMemFreeExt: hContext:handle pMemFreeDesc:{_ze_memory_free_ext_desc_t} pMemFreeDesc->next@ze_structure_type_t */
+/*:     ptr:ptr -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 3, 1, int, trace__ze_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr), (hContext,
     pMemFreeDesc, ptr), ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr), 0,
     (trace__ze_memory_gone(ptr);), (), (), (), (),
-    "hContext:handle pMemFreeDesc:{_ze_memory_free_ext_desc_t} pMemFreeDesc->next@ze_structure_type_t ptr:ptr\0" "return:status@ze_result_t")
+    "\15\6\0010\14h\10\3 \1\0\0\0\0\0\0MhContext\0LpMemFreeDesc\0\6@\14.stype\0ZL\15pNext\0\5@\15freePolicy\0\33Lptr\0\6Aresult\0Hc\2\20\0A\2\0B\1\10"
+    "\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Ka\10\2\0Ea\4\3\0G\1\0A\10\0c")
 
+/*: zeMemGetFileDescriptorFromIpcHandleExp: hContext:handle ipcHandle:copy{_ze_ipc_mem_handle_t} pHandle -> */
+/*:     *pHandle:u64 return:status@ze_result_t */
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeMemGetFileDescriptorFromIpcHandleExp, "zeMemGetFileDescriptorFromIpcHandleExp", (void *hContext,
     trace__bytes64 ipcHandle, void *pHandle), (hContext, ipcHandle, pHandle), ((uintptr_t)hContext, TRACE__V(ipcHandle), (uintptr_t)pHandle),
-    "hContext:handle ipcHandle:copy{_ze_ipc_mem_handle_t} pHandle\0" "*pHandle:u64 return:status@ze_result_t")
+    "\5\2\2\226\2\0240\20\3 MhContext\0PipcHandle.data\0GpHandle\0\6Aresult\0Ha\10\0Fh\1\1\0F\10\0I\1\1\0C@\0C@\0Kb\10\2\2\0Da\4\3\0E")
 
+/*: zeMemOpenIpcHandle: hContext:handle hDevice:handle handle:copy{_ze_ipc_mem_handle_t} */
+/*:     flags:u32@ze_ipc_memory_flag_t pptr -> *pptr:ptr return:status@ze_result_t */
 TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeMemOpenIpcHandle, "zeMemOpenIpcHandle", (void *hContext, void *hDevice, trace__bytes64 handle,
     uint32_t flags, void *pptr), (hContext, hDevice, handle, flags, pptr), ((uintptr_t)hContext, (uintptr_t)hDevice, TRACE__V(handle), (uint64_t)flags,
     (uintptr_t)pptr),
-    "hContext:handle hDevice:handle handle:copy{_ze_ipc_mem_handle_t} flags:u32@ze_ipc_memory_flag_t pptr\0" "*pptr:ptr return:status@ze_result_t")
+    "\5\4\2\242\2\24@\20\5 MhContext\0MhDevice\0Phandle.data\0\5@flags\0002Lpptr\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gh\1\2\0F\10\0I\1\1\0C@\0C@\0Ka\4"
+    "\3\0Eb\10\4\2\0Da\4\5\0E")
 
+/*: zeMemPutIpcHandle: hContext:handle handle:copy{_ze_ipc_mem_handle_t} -> return:status@ze_result_t */
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeMemPutIpcHandle, "zeMemPutIpcHandle", (void *hContext, trace__bytes64 handle), (hContext, handle),
     ((uintptr_t)hContext, TRACE__V(handle)),
-    "hContext:handle handle:copy{_ze_ipc_mem_handle_t}\0" "return:status@ze_result_t")
+    "\5\2\1\226\2\0140\10\2 MhContext\0Phandle.data\0\6Aresult\0Ha\10\0Fh\1\1\0F\10\0I\1\1\0C@\0C@\0Ka\4\2\0E")
 
 TRACE__HOOK(trace__ze_zeModuleGetGlobalPointer_after)
 {
@@ -1926,91 +2133,126 @@ TRACE__HOOK(trace__ze_zeModuleGetGlobalPointer_after)
     trace__ze_memory_new(pptr, trace__load(pSize, 8), 'D', result);
 }
 
+/*: zeVirtualMemMap: hContext:handle ptr:ptr size:u64 hPhysicalMemory:handle offset:u64 */
+/*:     access:i32@ze_memory_access_attribute_t -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 6, 2, int, trace__ze_zeVirtualMemMap, "zeVirtualMemMap", (void *hContext, const void *ptr, uint64_t size,
     void *hPhysicalMemory, uint64_t offset, int access), (hContext, ptr, size, hPhysicalMemory, offset, access), ((uintptr_t)hContext, (uintptr_t)ptr,
     (uint64_t)size, (uintptr_t)hPhysicalMemory, (uint64_t)offset, (uint64_t)access), 0, (), (),
     (trace__ze_memory_new(&ptr, size, 'D', result);), (), (),
-    "hContext:handle ptr:ptr size:u64 hPhysicalMemory:handle offset:u64 access:i32@ze_memory_access_attribute_t\0" "return:status@ze_result_t")
+    "\5\6\0014\14\30\10\6 MhContext\0Lptr\0Gsize\0MhPhysicalMemory\0Goffset\0\6@access\08\6Aresult\0Hc\6,\0A\6\0B\1\10\2\20\3\30\4 \5(\0Ga\4\6\0E")
 
+/*: zeVirtualMemUnmap: hContext:handle ptr:ptr size:u64 -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeVirtualMemUnmap, "zeVirtualMemUnmap", (void *hContext, const void *ptr, uint64_t size), (hContext,
     ptr, size), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size), 0,
     (trace__ze_memory_gone(ptr);), (), (), (), (),
-    "hContext:handle ptr:ptr size:u64\0" "return:status@ze_result_t")
+    "\5\3\1 \14\20\10\3 MhContext\0Lptr\0Gsize\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: zesDriverGetDeviceByUuidExp: hDriver:handle uuid:copy{_zes_uuid_t} phDevice onSubdevice subdeviceId -> */
+/*:     *phDevice:handle *onSubdevice:u8 *subdeviceId:u32 return:status@ze_result_t */
 TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zesDriverGetDeviceByUuidExp, "zesDriverGetDeviceByUuidExp", (void *hDriver, trace__bytes16 uuid,
     void *phDevice, void *onSubdevice, void *subdeviceId), (hDriver, uuid, phDevice, onSubdevice, subdeviceId), ((uintptr_t)hDriver, TRACE__V(uuid),
     (uintptr_t)phDevice, (uintptr_t)onSubdevice, (uintptr_t)subdeviceId),
-    "hDriver:handle uuid:copy{_zes_uuid_t} phDevice onSubdevice subdeviceId\0" "*phDevice:handle *onSubdevice:u8 *subdeviceId:u32 "
-    "return:status@ze_result_t")
+    "\5\2\4\226\2\0310@\5 MhDriver\0Puuid.id\0MphDevice\0AonSubdevice\0EsubdeviceId\0\6Aresult\0Ha\10\0Fh\1\1\0F\10\0I\1\1\0C\20\0C\20\0Kb\10\2\2\0D"
+    "d\1\3\2\0T\1\0C\1\0Kb\4\4\2\0Da\4\5\0E")
 
+/*: zesFrequencyOcSetFrequencyTarget: hFrequency:handle CurrentOcFrequency:f64 -> return:status@ze_result_t */
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetFrequencyTarget, "zesFrequencyOcSetFrequencyTarget", (void *hFrequency,
     double CurrentOcFrequency), (hFrequency, CurrentOcFrequency), ((uintptr_t)hFrequency, TRACE__V(CurrentOcFrequency)),
-    "hFrequency:handle CurrentOcFrequency:f64\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhFrequency\0JCurrentOcFrequency\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zesFrequencyOcSetIccMax: hFrequency:handle ocIccMax:f64 -> return:status@ze_result_t */
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetIccMax, "zesFrequencyOcSetIccMax", (void *hFrequency, double ocIccMax), (hFrequency,
     ocIccMax), ((uintptr_t)hFrequency, TRACE__V(ocIccMax)),
-    "hFrequency:handle ocIccMax:f64\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhFrequency\0JocIccMax\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zesFrequencyOcSetTjMax: hFrequency:handle ocTjMax:f64 -> return:status@ze_result_t */
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetTjMax, "zesFrequencyOcSetTjMax", (void *hFrequency, double ocTjMax), (hFrequency, ocTjMax),
     ((uintptr_t)hFrequency, TRACE__V(ocTjMax)),
-    "hFrequency:handle ocTjMax:f64\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhFrequency\0JocTjMax\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zesFrequencyOcSetVoltageTarget: hFrequency:handle CurrentVoltageTarget:f64 CurrentVoltageOffset:f64 -> */
+/*:     return:status@ze_result_t */
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesFrequencyOcSetVoltageTarget, "zesFrequencyOcSetVoltageTarget", (void *hFrequency,
     double CurrentVoltageTarget, double CurrentVoltageOffset), (hFrequency, CurrentVoltageTarget, CurrentVoltageOffset), ((uintptr_t)hFrequency,
     TRACE__V(CurrentVoltageTarget), TRACE__V(CurrentVoltageOffset)),
-    "hFrequency:handle CurrentVoltageTarget:f64 CurrentVoltageOffset:f64\0" "return:status@ze_result_t")
+    "\5\3\1 \14\20\10\3 MhFrequency\0JCurrentVoltageTarget\0J\16Offset\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: zesOverclockSetControlUserValue: hDomainHandle:handle DomainControl:i32@zes_overclock_control_t pValue:f64 */
+/*:     pPendingAction -> *pPendingAction:i32@zes_pending_action_t return:status@ze_result_t */
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zesOverclockSetControlUserValue, "zesOverclockSetControlUserValue", (void *hDomainHandle, int DomainControl,
     double pValue, void *pPendingAction), (hDomainHandle, DomainControl, pValue, pPendingAction), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl,
     TRACE__V(pValue), (uintptr_t)pPendingAction),
-    "hDomainHandle:handle DomainControl:i32@zes_overclock_control_t pValue:f64 pPendingAction\0" "*pPendingAction:i32@zes_pending_action_t "
-    "return:status@ze_result_t")
+    "\5\3\2\34\20\20\20\4 MhDomainHandle\0\6@DomainControl\0vJpValue\0\6@pPendingAction\0}\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\14\0A\24\0Cb\4\3\2\0Da\4"
+    "\4\0E")
 
+/*: zesPerformanceFactorSetConfig: hPerf:handle factor:f64 -> return:status@ze_result_t */
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesPerformanceFactorSetConfig, "zesPerformanceFactorSetConfig", (void *hPerf, double factor), (hPerf, factor),
     ((uintptr_t)hPerf, TRACE__V(factor)),
-    "hPerf:handle factor:f64\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhPerf\0Jfactor\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zesPowerSetEnergyThreshold: hPower:handle threshold:f64 -> return:status@ze_result_t */
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesPowerSetEnergyThreshold, "zesPowerSetEnergyThreshold", (void *hPower, double threshold), (hPower,
     threshold), ((uintptr_t)hPower, TRACE__V(threshold)),
-    "hPower:handle threshold:f64\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhPower\0Jthreshold\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zetDebugGetThreadRegisterSetProperties: hDebug:handle thread:copy{_ze_device_thread_t} *pCount:u32 */
+/*:     pRegisterSetProperties ; pCount_max -> *pCount:u32 p */
+/*:     RegisterSetProperties[*pCount:u32<pCount_max]:{_zet_debug_regset_properties_t#48} */
+/*:     pRegisterSetProperties[*pCount:u32<pCount_max]->next@zet_structure_type_t#48 return:status@ze_result_t */
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetDebugGetThreadRegisterSetProperties, "zetDebugGetThreadRegisterSetProperties", (void *hDebug,
     trace__bytes16 thread, void *pCount, void *pRegisterSetProperties), (hDebug, thread, pCount, pRegisterSetProperties), ((uintptr_t)hDebug,
     TRACE__V(thread), (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties), 1,
     (trace__v[5] = trace__load(pCount, 4)),
-    "hDebug:handle thread:copy{_ze_device_thread_t} *pCount:u32 pRegisterSetProperties ; pCount_max\0" "*pCount:u32 "
-    "pRegisterSetProperties[*pCount:u32<pCount_max]:{_zet_debug_regset_properties_t#48} "
-    "pRegisterSetProperties[*pCount:u32<pCount_max]->next@zet_structure_type_t#48 return:status@ze_result_t")
+    "\15\6\13$\306\58\370\2\4 \0\1\0\0\0\0\0MhDebug\0Ethread.slice\0E\10ubslice\0E\7eu\0E\7thread\0EpCount\0E\6\0&@pRegisterSetProperties.stype\0\240\1"
+    "l\27pNext\0e\27type\0e\27version\0%@\27generalFlags\0\226\1e\27deviceFlags\0e\27count\0e\27bitSize\0e\30yteSize\0\6Aresult\0Ha\10\0Fd\4\1\2\0T"
+    "\20\0C\20\0Kb\4\2\2\0Db\4\2\2\0Dh\4\3\0E\2\4\5\0G\20\0A0\0C\4\0C\2\0Kh\10\3\0A\10\0C\2\4\5\0G\20\0A0\0C\20\0C\2\0Kh\4\3\0A\20\0C\2\4\5\0G\20\0A"
+    "0\0C\24\0C\2\0Kh\4\3\0A\24\0C\2\4\5\0G\20\0A0\0C\30\0C\2\0Kh\4\3\0A\30\0C\2\4\5\0G\20\0A0\0C\34\0C\2\0Kh\4\3\0A\34\0C\2\4\5\0G\20\0A0\0C \0C\2\0"
+    "Kh\4\3\0A \0C\2\4\5\0G\20\0A0\0C$\0C\2\0Kh\4\3\0A$\0C\2\4\5\0G\20\0A0\0C(\0C\2\0Kh\4\3\0A(\0C\2\4\5\0G\20\0A0\0C,\0C\2\0Ka\4\4\0G\3\0A\10\0C\2\4"
+    "\5\0C{\0E0\0G\2\0K")
 
+/*: zetDebugInterrupt: hDebug:handle thread:copy{_ze_device_thread_t} -> return:status@ze_result_t */
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetDebugInterrupt, "zetDebugInterrupt", (void *hDebug, trace__bytes16 thread), (hDebug, thread),
     ((uintptr_t)hDebug, TRACE__V(thread)),
-    "hDebug:handle thread:copy{_ze_device_thread_t}\0" "return:status@ze_result_t")
+    "\5\5\1 \0140\10\2 MhDebug\0Ethread.slice\0E\10ubslice\0E\7eu\0E\7thread\0\6Aresult\0Ha\10\0Fd\4\1\2\0T\20\0C\20\0Ka\4\2\0E")
 
+/*: zetDebugReadMemory: hDebug:handle thread:copy{_ze_device_thread_t} desc:{_zet_debug_memory_space_desc_t} */
+/*:     desc->next@zet_structure_type_t size:u64 buffer -> buffer[size]:bytes return:status@ze_result_t */
 TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zetDebugReadMemory, "zetDebugReadMemory", (void *hDebug, trace__bytes16 thread, const void *desc,
     uint64_t size, void *buffer), (hDebug, thread, desc, size, buffer), ((uintptr_t)hDebug, TRACE__V(thread), (uintptr_t)desc, (uint64_t)size,
     (uintptr_t)buffer),
-    "hDebug:handle thread:copy{_ze_device_thread_t} desc:{_zet_debug_memory_space_desc_t} desc->next@zet_structure_type_t size:u64 "
-    "buffer\0" "buffer[size]:bytes return:status@ze_result_t")
+    "\15\13\2H\222\2\270\0010\5 \1\0\0\0\0\0\0MhDebug\0Ethread.slice\0E\10ubslice\0E\7eu\0E\7thread\0Ldesc\0\6@\4.stype\0\240\1L\5pNext\0\6@\5type\0"
+    "\224\1G\5address\0Gsize\0Pbuffer\0\6Aresult\0Ha\10\0Fd\4\1\2\0T\20\0C\20\0Ka\10\2\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\24\0C\14\0Kd\10\2\6\30\0"
+    "S \0C\10\0Ka\10\3\0Eh\1\4\0E\1\10\0I\1\1\0C\1\0C\3\0Ka\4\5\0G\2\0A\10\0I{\0Y")
 
+/*: zetDebugReadRegisters: hDebug:handle thread:copy{_ze_device_thread_t} type:u32 start:u32 count:u32 */
+/*:     pRegisterValues:ptr -> return:status@ze_result_t */
 TRACE__CALL(trace__ze, 6, 3, int, trace__ze_zetDebugReadRegisters, "zetDebugReadRegisters", (void *hDebug, trace__bytes16 thread, uint32_t type,
     uint32_t start, uint32_t count, void *pRegisterValues), (hDebug, thread, type, start, count, pRegisterValues), ((uintptr_t)hDebug, TRACE__V(thread),
     (uint64_t)type, (uint64_t)start, (uint64_t)count, (uintptr_t)pRegisterValues),
-    "hDebug:handle thread:copy{_ze_device_thread_t} type:u32 start:u32 count:u32 pRegisterValues:ptr\0" "return:status@ze_result_t")
+    "\5\11\0014\14@\10\6 MhDebug\0Ethread.slice\0E\10ubslice\0E\7eu\0E\7thread\0Etype\0Estart\0Ecount\0LpRegisterValues\0\6Aresult\0Ha\10\0Fd\4\1\2\0"
+    "T\20\0C\20\0Kc\4\24\0A\4\2\0A\3\4\4\10\5\14\0Ca\4\6\0E")
 
+/*: zetDebugResume: hDebug:handle thread:copy{_ze_device_thread_t} -> return:status@ze_result_t */
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetDebugResume, "zetDebugResume", (void *hDebug, trace__bytes16 thread), (hDebug, thread), ((uintptr_t)hDebug,
     TRACE__V(thread)),
-    "hDebug:handle thread:copy{_ze_device_thread_t}\0" "return:status@ze_result_t")
+    "\5\5\1 \0140\10\2 MhDebug\0Ethread.slice\0E\10ubslice\0E\7eu\0E\7thread\0\6Aresult\0Ha\10\0Fd\4\1\2\0T\20\0C\20\0Ka\4\2\0E")
 
+/*: zetDebugWriteMemory: hDebug:handle thread:copy{_ze_device_thread_t} desc:{_zet_debug_memory_space_desc_t} */
+/*:     desc->next@zet_structure_type_t size:u64 buffer[size]:bytes -> return:status@ze_result_t */
 TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zetDebugWriteMemory, "zetDebugWriteMemory", (void *hDebug, trace__bytes16 thread, const void *desc,
     uint64_t size, const void *buffer), (hDebug, thread, desc, size, buffer), ((uintptr_t)hDebug, TRACE__V(thread), (uintptr_t)desc, (uint64_t)size,
     (uintptr_t)buffer),
-    "hDebug:handle thread:copy{_ze_device_thread_t} desc:{_zet_debug_memory_space_desc_t} desc->next@zet_structure_type_t size:u64 "
-    "buffer[size]:bytes\0" "return:status@ze_result_t")
+    "\15\14\1\316\2\14\340\1\10\5 \1\0\0\0\0\0\0MhDebug\0Ethread.slice\0E\10ubslice\0E\7eu\0E\7thread\0Ldesc\0\6@\4.stype\0\240\1L\5pNext\0\6@\5typ"
+    "e\0\224\1G\5address\0Gsize\0Pbuffer\0\6Aresult\0Ha\10\0Fd\4\1\2\0T\20\0C\20\0Ka\10\2\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\24\0C\14\0Kd\10\2\6\30"
+    "\0S \0C\10\0Ka\10\3\0Eh\1\4\0E\1\10\0I\1\1\0C\1\0C\3\0Ka\4\5\0G\2\0A\10\0I{\0Y")
 
+/*: zetDebugWriteRegisters: hDebug:handle thread:copy{_ze_device_thread_t} type:u32 start:u32 count:u32 */
+/*:     pRegisterValues:ptr -> return:status@ze_result_t */
 TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zetDebugWriteRegisters, "zetDebugWriteRegisters", (void *hDebug, trace__bytes16 thread, uint32_t type,
     uint32_t start, uint32_t count, void *pRegisterValues), (hDebug, thread, type, start, count, pRegisterValues), ((uintptr_t)hDebug, TRACE__V(thread),
     (uint64_t)type, (uint64_t)start, (uint64_t)count, (uintptr_t)pRegisterValues),
-    "hDebug:handle thread:copy{_ze_device_thread_t} type:u32 start:u32 count:u32 pRegisterValues:ptr\0" "return:status@ze_result_t")
+    "\5\11\0014\14@\10\6 MhDebug\0Ethread.slice\0E\10ubslice\0E\7eu\0E\7thread\0Etype\0Estart\0Ecount\0LpRegisterValues\0\6Aresult\0Ha\10\0Fd\4\1\2\0"
+    "T\20\0C\20\0Kc\4\24\0A\4\2\0A\3\4\4\10\5\14\0Ca\4\6\0E")
 
 #define trace__ze_given_symbol(name) "trace__ze_given_" name
 #define trace__ze_given_declare_linked(id, name)
@@ -2020,6 +2262,9 @@ TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zetDebugWriteRegisters, "zetDebugWri
 #define trace__ze_given_shown __attribute__((visibility("hidden")))
 #define trace__ze_given_layered 0
 
+/*: zeCommandListAppendImageCopyFromMemoryExt: hCommandList:handle hDstImage:handle srcptr:ptr */
+/*:     pDstRegion:{_ze_image_region_t} srcRowPitch:u32 srcSlicePitch:u32 hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendImageCopyFromMemoryExt, "zeCommandListAppendImageCopyFromMemoryExt",
     (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch, void *hSignalEvent,
     uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents,
@@ -2030,9 +2275,13 @@ TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppe
     "zeCommandListAppendImageCopyFromMemory");
         trace__v[10] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hDstImage:handle srcptr:ptr pDstRegion:{_ze_image_region_t} srcRowPitch:u32 srcSlicePitch:u32 hSignalEvent:handle "
-    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\5\20\1\334\4\14x\10\11 MhCommandList\0MhDstImage\0Lsrcptr\0LpDstRegion\0E\12.originX\0E\21Y\0E\21Z\0E\13width\0E\13height\0E\13depth\0EsrcRow"
+    "Pitch\0E\3SlicePitch\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\3\33direction\0\6Aresult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Cd\4\3\2\0T\30\0C"
+    "\30\0Kc\4\24\0A\4\4\0A\5\4\6\10\7\20\0Ch\10\10\0E\1\4\0H@\0A\10\0C\10\0C\7\0Ka\2\12\0Ea\4\11\0E")
 
+/*: zeCommandListAppendImageCopyToMemoryExt: hCommandList:handle dstptr:ptr hSrcImage:handle */
+/*:     pSrcRegion:{_ze_image_region_t} destRowPitch:u32 destSlicePitch:u32 hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendImageCopyToMemoryExt, "zeCommandListAppendImageCopyToMemoryExt",
     (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, uint32_t destRowPitch, uint32_t destSlicePitch, void *hSignalEvent,
     uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents,
@@ -2043,9 +2292,14 @@ TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppe
     "zeCommandListAppendImageCopyToMemory");
         trace__v[10] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle dstptr:ptr hSrcImage:handle pSrcRegion:{_ze_image_region_t} destRowPitch:u32 destSlicePitch:u32 hSignalEvent:handle "
-    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\5\20\1\334\4\14x\10\11 MhCommandList\0Ldstptr\0MhSrcImage\0LpSrcRegion\0E\12.originX\0E\21Y\0E\21Z\0E\13width\0E\13height\0E\13depth\0EdestRo"
+    "wPitch\0E\4SlicePitch\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\3\33direction\0\6Aresult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Cd\4\3\2\0T\30\0C"
+    "\30\0Kc\4\24\0A\4\4\0A\5\4\6\10\7\20\0Ch\10\10\0E\1\4\0H@\0A\10\0C\10\0C\7\0Ka\2\12\0Ea\4\11\0E")
 
+/*: zeCommandListAppendLaunchKernelWithArguments: hCommandList:handle hKernel:handle */
+/*:     groupCounts:copy{_ze_group_count_t} groupSizes:copy{_ze_group_size_t} pArguments:ptr */
+/*:     pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendLaunchKernelWithArguments,
     "zeCommandListAppendLaunchKernelWithArguments", (void *hCommandList, void *hKernel, trace__bytes12 groupCounts, trace__bytes12 groupSizes,
     void *pArguments, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, groupCounts, groupSizes,
@@ -2054,9 +2308,13 @@ TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppe
     (trace__ze_append trace__a;),
     (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, &groupCounts, &groupSizes);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hKernel:handle groupCounts:copy{_ze_group_count_t} groupSizes:copy{_ze_group_size_t} pArguments:ptr pNext->@ze_structure_type_t "
-    "pNext:ptr hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\15\15\1\322\4\14\230\1\10\11 \1\0\0\0\0\0\0MhCommandList\0MhKernel\0EgroupCounts.groupCountX\0E\26Y\0E\26Z\0E\5Sizes.groupSizeX\0E\24Y\0E\24Z"
+    "\0LpArguments\0LpNext\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\2\2\0T\14\0C\14\0Kd\4\3\2\0T\14\0C\14"
+    "\0Kc\4\34\0A\4\4\0A\5\10\6\20\7\30\0Ch\10\10\0E\1\4\0H@\0A\10\0C\10\0C\7\0Ka\4\11\0G\5\0e")
 
+/*: zeCommandListAppendLaunchKernelWithParameters: hCommandList:handle hKernel:handle */
+/*:     pGroupCounts:{_ze_group_count_t} pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendLaunchKernelWithParameters,
     "zeCommandListAppendLaunchKernelWithParameters", (void *hCommandList, void *hKernel, const void *pGroupCounts, const void *pNext, void *hSignalEvent,
     uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents),
@@ -2065,9 +2323,13 @@ TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppe
     (trace__ze_append trace__a;),
     (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pGroupCounts, NULL);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle hKernel:handle pGroupCounts:{_ze_group_count_t} pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\15\12\1\306\4\14p\10\7 \1\0\0\0\0\0\0MhCommandList\0MhKernel\0LpGroupCounts\0E\14.groupCountX\0E\27Y\0E\27Z\0LpNext\0MhSignalEvent\0EnumWaitE"
+    "vents\0mphWaitEvents\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\14\0C\14\0Kc\3\24\0A\4\3\0A\4\10\5\20\0A\24\0Ch\10\6\0E\1\4\0H@\0"
+    "A\10\0C\10\0C\5\0Ka\4\7\0G\3\0e")
 
+/*: zeCommandListAppendMemoryCopyWithParameters: hCommandList:handle dstptr:ptr srcptr:ptr size:u64/BYTES/B */
+/*:     pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze_given, 8, 1, int, trace__ze_given_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters",
     (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents,
     void *phWaitEvents), (hCommandList, dstptr, srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
@@ -2077,9 +2339,12 @@ TRACE__CALL_HOOKED(trace__ze_given, 8, 1, int, trace__ze_given_zeCommandListAppe
     "zeCommandListAppendMemoryCopyWithParameters");
         trace__v[9] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle dstptr:ptr srcptr:ptr size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\15\11\1\304\4\14H\10\10 \1\0\0\0\0\0\0MhCommandList\0Ldstptr\0Lsrcptr\0\7\202size\0B\0LpNext\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\3"
+    "\33direction\0\6Aresult\0Hc\0074\0A\10\0B\1\10\2\20\3\30\4 \5(\0060\0A4\0Ch\10\7\0E\1\4\0H@\0A\10\0C\10\0C\6\0Ka\2\11\0Ea\4\10\0G\4\0e")
 
+/*: zeCommandListAppendMemoryFillWithParameters: hCommandList:handle ptr:ptr pattern[pattern_size]:bytes */
+/*:     pattern_size:u64 size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle */
+/*:     numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters",
     (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, const void *pNext, void *hSignalEvent,
     uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, ptr, pattern, pattern_size, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents),
@@ -2090,9 +2355,13 @@ TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppe
     "zeCommandListAppendMemoryFillWithParameters");
         trace__v[10] = (uint64_t)(trace__a.direction);),
     (trace__ze_asked(&trace__a, result);), (), (),
-    "hCommandList:handle ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
-    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
+    "\15\12\1\312\6\14\200\1\10\11 \1\0\0\0\0\0\0MhCommandList\0Lptr\0Ppattern\0G\7_size\0\7\202size\0B\0LpNext\0MhSignalEvent\0EnumWaitEvents\0mph"
+    "WaitEvents\0\3\33direction\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gh\1\2\0E\1\10\0I\1\1\0C\1\0C\3\0Kc\5$\0A\6\3\0A\4\10\5\20\6\30\7 \0A$\0Gh\10\10\0"
+    "E\1\4\0H@\0A\10\0C\10\0C\7\0Ka\2\12\0Ea\4\11\0G\5\0e")
 
+/*: zeCommandListImmediateAppendCommandListsExp: hCommandListImmediate:handle numCommandLists:u32 */
+/*:     phCommandLists[numCommandLists]:handle hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp",
     (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     (hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate,
@@ -2101,9 +2370,12 @@ TRACE__CALL_HOOKED(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListImme
     (trace__ze_taken(hSignalEvent);
         phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
     (trace__ze_executed(&trace__x, result);), (), (),
-    "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\5\6\1\254\10\14p\10\6 MhCommandListImmediate\0EnumCommandLists\0mphCommandLists\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\2"
+    "\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kc\2\14\0A\2\3\0A\4\10\0Gh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0Ka\4\6\0E")
 
+/*: zeCommandListImmediateAppendCommandListsWithParameters: hCommandListImmediate:handle numCommandLists:u32 */
+/*:     phCommandLists[numCommandLists]:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle */
+/*:     numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListImmediateAppendCommandListsWithParameters,
     "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists,
     const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandListImmediate, numCommandLists, phCommandLists, pNext,
@@ -2113,2654 +2385,4140 @@ TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListImme
     (trace__ze_taken(hSignalEvent);
         phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
     (trace__ze_executed(&trace__x, result);), (), (),
-    "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
-    "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\15\7\1\264\10\14p\10\7 \1\0\0\0\0\0\0MhCommandListImmediate\0EnumCommandLists\0mphCommandLists\0LpNext\0MhSignalEvent\0EnumWaitEvents\0mphWai"
+    "tEvents\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kc\3\24\0A\4\3\0A\4\10\5\20\0A\24\0Ch\10\6\0E\1\4\0H@\0A\10\0C\10"
+    "\0C\5\0Ka\4\7\0G\3\0e")
 
+/*: zeEventCounterBasedOpenIpcHandle: hContext:handle hIpc:copy{_ze_ipc_event_counter_based_handle_t} phEvent -> */
+/*:     *phEvent:handle return:status@ze_result_t */
 TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeEventCounterBasedOpenIpcHandle, "zeEventCounterBasedOpenIpcHandle", (void *hContext,
     trace__bytes64 hIpc, void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
-    "hContext:handle hIpc:copy{_ze_ipc_event_counter_based_handle_t} phEvent\0" "*phEvent:handle return:status@ze_result_t")
+    "\5\2\2\226\2\0240\20\3 MhContext\0PhIpc.data\0MphEvent\0\6Aresult\0Ha\10\0Fh\1\1\0F\10\0I\1\1\0C@\0C@\0Kb\10\2\2\0Da\4\3\0E")
 
+/*: zeMemFreeExt: hContext:handle pMemFreeDesc:{_ze_memory_free_ext_desc_t} pMemFreeDesc->next@ze_structure_type_t */
+/*:     ptr:ptr -> return:status@ze_result_t */
 TRACE__CALL_HOOKED(trace__ze_given, 3, 1, int, trace__ze_given_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr),
     (hContext, pMemFreeDesc, ptr), ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr), 0,
     (trace__ze_memory_gone(ptr);), (), (), (), (),
-    "hContext:handle pMemFreeDesc:{_ze_memory_free_ext_desc_t} pMemFreeDesc->next@ze_structure_type_t ptr:ptr\0" "return:status@ze_result_t")
+    "\15\6\0010\14h\10\3 \1\0\0\0\0\0\0MhContext\0LpMemFreeDesc\0\6@\14.stype\0ZL\15pNext\0\5@\15freePolicy\0\33Lptr\0\6Aresult\0Hc\2\20\0A\2\0B\1\10"
+    "\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Ka\10\2\0Ea\4\3\0G\1\0A\10\0c")
 
+/*: zeMemGetFileDescriptorFromIpcHandleExp: hContext:handle ipcHandle:copy{_ze_ipc_mem_handle_t} pHandle -> */
+/*:     *pHandle:u64 return:status@ze_result_t */
 TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeMemGetFileDescriptorFromIpcHandleExp, "zeMemGetFileDescriptorFromIpcHandleExp", (void *hContext,
     trace__bytes64 ipcHandle, void *pHandle), (hContext, ipcHandle, pHandle), ((uintptr_t)hContext, TRACE__V(ipcHandle), (uintptr_t)pHandle),
-    "hContext:handle ipcHandle:copy{_ze_ipc_mem_handle_t} pHandle\0" "*pHandle:u64 return:status@ze_result_t")
+    "\5\2\2\226\2\0240\20\3 MhContext\0PipcHandle.data\0GpHandle\0\6Aresult\0Ha\10\0Fh\1\1\0F\10\0I\1\1\0C@\0C@\0Kb\10\2\2\0Da\4\3\0E")
 
+/*: zesDriverGetDeviceByUuidExp: hDriver:handle uuid:copy{_zes_uuid_t} phDevice onSubdevice subdeviceId -> */
+/*:     *phDevice:handle *onSubdevice:u8 *subdeviceId:u32 return:status@ze_result_t */
 TRACE__CALL(trace__ze_given, 5, 3, int, trace__ze_given_zesDriverGetDeviceByUuidExp, "zesDriverGetDeviceByUuidExp", (void *hDriver, trace__bytes16 uuid,
     void *phDevice, void *onSubdevice, void *subdeviceId), (hDriver, uuid, phDevice, onSubdevice, subdeviceId), ((uintptr_t)hDriver, TRACE__V(uuid),
     (uintptr_t)phDevice, (uintptr_t)onSubdevice, (uintptr_t)subdeviceId),
-    "hDriver:handle uuid:copy{_zes_uuid_t} phDevice onSubdevice subdeviceId\0" "*phDevice:handle *onSubdevice:u8 *subdeviceId:u32 "
-    "return:status@ze_result_t")
+    "\5\2\4\226\2\0310@\5 MhDriver\0Puuid.id\0MphDevice\0AonSubdevice\0EsubdeviceId\0\6Aresult\0Ha\10\0Fh\1\1\0F\10\0I\1\1\0C\20\0C\20\0Kb\10\2\2\0D"
+    "d\1\3\2\0T\1\0C\1\0Kb\4\4\2\0Da\4\5\0E")
 
 TRACE__FORWARDING_BEGIN
 
+/*: zeCommandListAppendGraphExt: hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr */
+/*:     hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph,
     const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext,
     (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendGraphExt_before, NULL, (),
-    "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\15\6\1\262\4\14@\10\6 \1\0\0\0\0\0\0MhCommandList\0MhGraph\0LpNext\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\5$\0A\6\0B\1\10"
+    "\2\20\3\30\4 \0A$\0Gh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0Ka\4\6\0G\2\0e")
 
+/*: zeCommandListAppendHostFunction: hCommandList:handle pfnHostFunction:ptr pUserData:ptr */
+/*:     pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList,
     void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList,
     (uintptr_t)pfnHostFunction, (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
-    "hCommandList:handle pfnHostFunction:ptr pUserData:ptr pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\15\7\1\272\4\14@\10\7 \1\0\0\0\0\0\0MhCommandList\0LpfnHostFunction\0LpUserData\0LpNext\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Ares"
+    "ult\0Hc\6,\0A\6\0B\1\10\2\20\3\30\4 \5(\0Gh\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0Ka\4\7\0G\3\0e")
 
+/*: zeCommandListAppendMemAdvise: hCommandList:handle hDevice:handle ptr:ptr size:u64 advice:i32@ze_memory_advice_t */
+/*:     -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendMemAdvise, "zeCommandListAppendMemAdvise", (void *hCommandList, void *hDevice,
     const void *ptr, uint64_t size, int advice), ((uintptr_t)hCommandList, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)advice,),
-    "hCommandList:handle hDevice:handle ptr:ptr size:u64 advice:i32@ze_memory_advice_t\0" "return:status@ze_result_t")
+    "\5\5\1,\14\30\10\5 MhCommandList\0MhDevice\0Lptr\0Gsize\0\6@advice\0:\6Aresult\0Hc\5$\0A\6\0B\1\10\2\20\3\30\4 \0A$\0Ga\4\5\0E")
 
+/*: zeCommandListAppendMemoryPrefetch: hCommandList:handle ptr:ptr size:u64 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendMemoryPrefetch, "zeCommandListAppendMemoryPrefetch", (void *hCommandList,
     const void *ptr, uint64_t size), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uint64_t)size,),
-    "hCommandList:handle ptr:ptr size:u64\0" "return:status@ze_result_t")
+    "\5\3\1 \14\20\10\3 MhCommandList\0Lptr\0Gsize\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: zeCommandListAppendMemoryRangesBarrier: hCommandList:handle numRanges:u32 pRangeSizes[numRanges]:u64 */
+/*:     pRanges[numRanges]:ptr hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryRangesBarrier, "zeCommandListAppendMemoryRangesBarrier",
     (void *hCommandList, uint32_t numRanges, const void *pRangeSizes, void *pRanges, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     ((uintptr_t)hCommandList, (uint64_t)numRanges, (uintptr_t)pRangeSizes, (uintptr_t)pRanges, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
     (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
-    "hCommandList:handle numRanges:u32 pRangeSizes[numRanges]:u64 pRanges[numRanges]:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\5\7\1\262\14\14\230\1\10\7 MhCommandList\0EnumRanges\0gpRangeSizes\0l\6s\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\2\14\0A"
+    "\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kc\2\14\0A\2\4\0A\5\10\0Gh\10\6\0E\1\4\0H@\0A\10\0C\10\0C"
+    "\5\0Ka\4\7\0E")
 
+/*: zeCommandListAppendQueryKernelTimestamps: hCommandList:handle numEvents:u32 phEvents[numEvents]:handle */
+/*:     dstptr:ptr pOffsets[numEvents]:u64 hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle */
+/*:     -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendQueryKernelTimestamps, "zeCommandListAppendQueryKernelTimestamps",
     (void *hCommandList, uint32_t numEvents, void *phEvents, void *dstptr, const void *pOffsets, void *hSignalEvent, uint32_t numWaitEvents,
     void *phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents, (uintptr_t)dstptr, (uintptr_t)pOffsets,
     (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendQueryKernelTimestamps_before, NULL, (),
-    "hCommandList:handle numEvents:u32 phEvents[numEvents]:handle dstptr:ptr pOffsets[numEvents]:u64 hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\5\10\1\272\14\14\240\1\10\10 MhCommandList\0EnumEvents\0mphEvents\0Ldstptr\0gpOffsets\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresul"
+    "t\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\10\3\0Eh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kc\2\14\0A\2\5\0A\6\10\0Gh\10\7\0E"
+    "\1\4\0H@\0A\10\0C\10\0C\6\0Ka\4\10\0E")
 
+/*: zeCommandListAppendSignalExternalSemaphoreExt: hCommandList:handle numSemaphores:u32 */
+/*:     phSemaphores[numSemaphores]:handle signalParams[numS */
+/*:     emaphores]:{_ze_external_semaphore_signal_params_ext_t#24} */
+/*:     signalParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendSignalExternalSemaphoreExt, "zeCommandListAppendSignalExternalSemaphoreExt",
     (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *signalParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)signalParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
     (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
-    "hCommandList:handle numSemaphores:u32 phSemaphores[numSemaphores]:handle signalParams[numSemaphores]:{_ze_external_semaphore_signal_params_ext_t#24} "
-    "signalParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\15\11\1\376\12\14\350\1\10\7 \1\0\0\0\0\0\0MhCommandList\0EnumSemaphores\0mphSemaphores\0&@signalParams.stype\0Zl\15pNext\0g\15value\0MhSigna"
+    "lEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\4\3\0E\1\4\0H\20\0A\30\0C\4\0C"
+    "\1\0Kh\10\3\0A\10\0C\1\4\0H\20\0A\30\0C\20\0C\1\0Kh\10\3\0A\20\0C\1\4\0H\20\0A\30\0C\30\0C\1\0Kc\2\14\0A\2\4\0A\5\10\0Gh\10\6\0E\1\4\0H@\0A\10\0"
+    "C\10\0C\5\0Ka\4\7\0G\3\0A\10\0C\1\4\0J\30\0G\1\0K")
 
+/*: zeCommandListAppendWaitExternalSemaphoreExt: hCommandList:handle numSemaphores:u32 */
+/*:     phSemaphores[numSemaphores]:handle waitParams[numSemaphores]:{_ze_external_semaphore_wait_params_ext_t#24} */
+/*:     waitParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendWaitExternalSemaphoreExt, "zeCommandListAppendWaitExternalSemaphoreExt",
     (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *waitParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)waitParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
     (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
-    "hCommandList:handle numSemaphores:u32 phSemaphores[numSemaphores]:handle waitParams[numSemaphores]:{_ze_external_semaphore_wait_params_ext_t#24} "
-    "waitParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\15\11\1\376\12\14\350\1\10\7 \1\0\0\0\0\0\0MhCommandList\0EnumSemaphores\0mphSemaphores\0&@waitParams.stype\0Zl\13pNext\0g\13value\0MhSignalE"
+    "vent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\4\3\0E\1\4\0H\20\0A\30\0C\4\0C\1\0"
+    "Kh\10\3\0A\10\0C\1\4\0H\20\0A\30\0C\20\0C\1\0Kh\10\3\0A\20\0C\1\4\0H\20\0A\30\0C\30\0C\1\0Kc\2\14\0A\2\4\0A\5\10\0Gh\10\6\0E\1\4\0H@\0A\10\0C\10"
+    "\0C\5\0Ka\4\7\0G\3\0A\10\0C\1\4\0J\30\0G\1\0K")
 
+/*: zeCommandListAppendWaitOnEvents: hCommandList:handle numEvents:u32 phEvents[numEvents]:handle -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendWaitOnEvents, "zeCommandListAppendWaitOnEvents", (void *hCommandList, uint32_t numEvents,
     void *phEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents,),
-    "hCommandList:handle numEvents:u32 phEvents[numEvents]:handle\0" "return:status@ze_result_t")
+    "\5\3\1\232\4\148\10\3 MhCommandList\0EnumEvents\0mphEvents\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\4\3\0E")
 
+/*: zeCommandListAppendWriteGlobalTimestamp: hCommandList:handle dstptr hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> *dstptr:u64 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTimestamp, "zeCommandListAppendWriteGlobalTimestamp",
     (void *hCommandList, void *dstptr, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr,
     (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendWriteGlobalTimestamp_before, NULL, (),
-    "hCommandList:handle dstptr hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "*dstptr:u64 return:status@ze_result_t")
+    "\5\4\2\242\4\248\20\5 MhCommandList\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0Gdstptr\0\6Aresult\0Hc\3\24\0A\4\0B\2\10\3\20\0A\24\0Ch\10\4"
+    "\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kb\10\1\2\0Da\4\5\0E")
 
+/*: zeCommandListBeginCaptureIntoGraphExt: hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr */
+/*:     -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList,
     void *hGraph, const void *pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext,),
     NULL, trace__ze_zeCommandListBeginCaptureIntoGraphExt_after, (),
-    "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
+    "\15\3\1 \14\20\10\3 \1\0\0\0\0\0\0MhCommandList\0MhGraph\0LpNext\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0G\2\0e")
 
+/*: zeCommandListBeginGraphCaptureExt: hCommandList:handle pNext->@ze_structure_type_t pNext:ptr -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList,
     const void *pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext,),
     NULL, trace__ze_zeCommandListBeginGraphCaptureExt_after, (),
-    "hCommandList:handle pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
+    "\15\2\1\30\14\20\10\2 \1\0\0\0\0\0\0MhCommandList\0LpNext\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0G\1\0e")
 
+/*: zeCommandListClose: hCommandList:handle -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCommandListClose", (void *hCommandList), ((uintptr_t)hCommandList,),
     trace__ze_zeCommandListClose_before, NULL, (),
-    "hCommandList:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhCommandList\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeCommandListCreate: hContext:handle hDevice:handle desc:{_ze_command_list_desc_t} */
+/*:     desc->next@ze_structure_type_t phCommandList -> *phCommandList:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 4, 2, int, trace__ze_zeCommandListCreate, "zeCommandListCreate", (void *hContext, void *hDevice, const void *desc,
     void *phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandList,),
     NULL, trace__ze_zeCommandListCreate_after, (),
-    "hContext:handle hDevice:handle desc:{_ze_command_list_desc_t} desc->next@ze_structure_type_t phCommandList\0" "*phCommandList:handle "
-    "return:status@ze_result_t")
+    "\15\7\0024\24`\20\4 \1\0\0\0\0\0\0MhContext\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0E\5commandQueueGroupOrdinal\0\5@\5flags\0\4MphCommandLis"
+    "t\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\30\0C\20\0Kb\10\3\2\0Da\4\4\0G\2\0A\10\0c")
 
+/*: zeCommandListCreateCloneExp: hCommandList:handle phClonedCommandList -> *phClonedCommandList:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeCommandListCreateCloneExp, "zeCommandListCreateCloneExp", (void *hCommandList, void *phClonedCommandList),
     ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList,),
-    "hCommandList:handle phClonedCommandList\0" "*phClonedCommandList:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhCommandList\0MphClonedCommandList\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeCommandListCreateImmediate: hContext:handle hDevice:handle altdesc:{_ze_command_queue_desc_t} */
+/*:     altdesc->next@ze_structure_type_t phCommandList -> *phCommandList:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 4, 2, int, trace__ze_zeCommandListCreateImmediate, "zeCommandListCreateImmediate", (void *hContext, void *hDevice,
     const void *altdesc, void *phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)altdesc, (uintptr_t)phCommandList,),
     NULL, trace__ze_zeCommandListCreateImmediate_after, (),
-    "hContext:handle hDevice:handle altdesc:{_ze_command_queue_desc_t} altdesc->next@ze_structure_type_t phCommandList\0" "*phCommandList:handle "
-    "return:status@ze_result_t")
+    "\15\12\2@\24`\20\4 \1\0\0\0\0\0\0MhContext\0MhDevice\0Laltdesc\0\6@\7.stype\0ZL\10pNext\0E\10ordinal\0E\10index\0\5@\10flags\0\5\6@\10mode\0\7\6"
+    "@\10priority\0\10MphCommandList\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S$\0C\34\0Kb\10\3\2\0Da\4\4\0G\2"
+    "\0A\10\0c")
 
+/*: zeCommandListEndGraphCaptureExt: hCommandList:handle pNext->@ze_structure_type_t pNext:ptr phGraph -> */
+/*:     *phGraph:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList,
     const void *pNext, void *phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph,),
     NULL, trace__ze_zeCommandListEndGraphCaptureExt_after, (),
-    "hCommandList:handle pNext->@ze_structure_type_t pNext:ptr phGraph\0" "*phGraph:handle return:status@ze_result_t")
+    "\15\2\2\30\24\20\20\3 \1\0\0\0\0\0\0MhCommandList\0LpNext\0MphGraph\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\10\2\2\0Da\4\3\0G\1\0e")
 
+/*: zeCommandListGetContextHandle: hCommandList:handle phContext -> *phContext:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetContextHandle, "zeCommandListGetContextHandle", (void *hCommandList, void *phContext),
     ((uintptr_t)hCommandList, (uintptr_t)phContext,),
-    "hCommandList:handle phContext\0" "*phContext:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhCommandList\0MphContext\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeCommandListGetDeviceHandle: hCommandList:handle phDevice -> *phDevice:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetDeviceHandle, "zeCommandListGetDeviceHandle", (void *hCommandList, void *phDevice),
     ((uintptr_t)hCommandList, (uintptr_t)phDevice,),
-    "hCommandList:handle phDevice\0" "*phDevice:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhCommandList\0MphDevice\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeCommandListGetFlags: hCommandList:handle pFlags -> *pFlags:u32@ze_command_list_flag_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetFlags, "zeCommandListGetFlags", (void *hCommandList, void *pFlags),
     ((uintptr_t)hCommandList, (uintptr_t)pFlags,),
-    "hCommandList:handle pFlags\0" "*pFlags:u32@ze_command_list_flag_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhCommandList\0\5@pFlags\0\4\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeCommandListGetGraphExt: hCommandList:handle phGraph -> *phGraph:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetGraphExt, "zeCommandListGetGraphExt", (void *hCommandList, void *phGraph),
     ((uintptr_t)hCommandList, (uintptr_t)phGraph,),
-    "hCommandList:handle phGraph\0" "*phGraph:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhCommandList\0MphGraph\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeCommandListGetNextCommandIdExp: hCommandList:handle desc:{_ze_mutable_command_id_exp_desc_t} */
+/*:     desc->next@ze_structure_type_t pCommandId -> *pCommandId:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeCommandListGetNextCommandIdExp, "zeCommandListGetNextCommandIdExp", (void *hCommandList, const void *desc,
     void *pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uintptr_t)pCommandId,),
-    "hCommandList:handle desc:{_ze_mutable_command_id_exp_desc_t} desc->next@ze_structure_type_t pCommandId\0" "*pCommandId:u64 return:status@ze_result_t")
+    "\15\5\2(\24`\20\3 \1\0\0\0\0\0\0MhCommandList\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0@GpCommandId\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1"
+    "\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Kb\10\2\2\0Da\4\3\0G\1\0A\10\0c")
 
+/*: zeCommandListGetNextCommandIdWithKernelsExp: hCommandList:handle desc:{_ze_mutable_command_id_exp_desc_t} */
+/*:     desc->next@ze_structure_type_t numKernels:u32 phKernels[numKernels]:handle pCommandId -> *pCommandId:u64 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 5, 3, int, trace__ze_zeCommandListGetNextCommandIdWithKernelsExp, "zeCommandListGetNextCommandIdWithKernelsExp",
     (void *hCommandList, const void *desc, uint32_t numKernels, void *phKernels, void *pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc,
     (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCommandId,),
-    "hCommandList:handle desc:{_ze_mutable_command_id_exp_desc_t} desc->next@ze_structure_type_t numKernels:u32 phKernels[numKernels]:handle "
-    "pCommandId\0" "*pCommandId:u64 return:status@ze_result_t")
+    "\15\7\2\262\4\24\220\1\20\5 \1\0\0\0\0\0\0MhCommandList\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0@EnumKernels\0mphKernels\0GpCommandId\0\6A"
+    "result\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Ka\4\2\0Eh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kb\10\4\2\0Da\4\5\0G\1"
+    "\0A\10\0c")
 
+/*: zeCommandListGetOrdinal: hCommandList:handle pOrdinal -> *pOrdinal:u32 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetOrdinal, "zeCommandListGetOrdinal", (void *hCommandList, void *pOrdinal),
     ((uintptr_t)hCommandList, (uintptr_t)pOrdinal,),
-    "hCommandList:handle pOrdinal\0" "*pOrdinal:u32 return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhCommandList\0EpOrdinal\0\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeCommandListHostSynchronize: hCommandList:handle timeout:u64 -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 2, 1, int, trace__ze_zeCommandListHostSynchronize, "zeCommandListHostSynchronize", (void *hCommandList, uint64_t timeout),
     ((uintptr_t)hCommandList, (uint64_t)timeout,),
     NULL, trace__ze_zeCommandListHostSynchronize_after, (),
-    "hCommandList:handle timeout:u64\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhCommandList\0Gtimeout\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zeCommandListImmediateGetFlags: hCommandList:handle pFlags -> *pFlags:u32@ze_command_queue_flag_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetFlags, "zeCommandListImmediateGetFlags", (void *hCommandList, void *pFlags),
     ((uintptr_t)hCommandList, (uintptr_t)pFlags,),
-    "hCommandList:handle pFlags\0" "*pFlags:u32@ze_command_queue_flag_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhCommandList\0\5@pFlags\0\5\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeCommandListImmediateGetIndex: hCommandListImmediate:handle pIndex -> *pIndex:u32 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetIndex, "zeCommandListImmediateGetIndex", (void *hCommandListImmediate,
     void *pIndex), ((uintptr_t)hCommandListImmediate, (uintptr_t)pIndex,),
-    "hCommandListImmediate:handle pIndex\0" "*pIndex:u32 return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhCommandListImmediate\0EpIndex\0\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeCommandListImmediateGetMode: hCommandList:handle pMode -> *pMode:i32@ze_command_queue_mode_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetMode, "zeCommandListImmediateGetMode", (void *hCommandList, void *pMode),
     ((uintptr_t)hCommandList, (uintptr_t)pMode,),
-    "hCommandList:handle pMode\0" "*pMode:i32@ze_command_queue_mode_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhCommandList\0\6@pMode\0\7\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeCommandListImmediateGetPriority: hCommandList:handle pPriority -> *pPriority:i32@ze_command_queue_priority_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetPriority, "zeCommandListImmediateGetPriority", (void *hCommandList,
     void *pPriority), ((uintptr_t)hCommandList, (uintptr_t)pPriority,),
-    "hCommandList:handle pPriority\0" "*pPriority:i32@ze_command_queue_priority_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhCommandList\0\6@pPriority\0\10\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeCommandListIsGraphCaptureEnabledExt: hCommandList:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeCommandListIsGraphCaptureEnabledExt, "zeCommandListIsGraphCaptureEnabledExt", (void *hCommandList),
     ((uintptr_t)hCommandList,),
-    "hCommandList:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhCommandList\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeCommandListIsImmediate: hCommandList:handle pIsImmediate -> *pIsImmediate:u8 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListIsImmediate, "zeCommandListIsImmediate", (void *hCommandList, void *pIsImmediate),
     ((uintptr_t)hCommandList, (uintptr_t)pIsImmediate,),
-    "hCommandList:handle pIsImmediate\0" "*pIsImmediate:u8 return:status@ze_result_t")
+    "\5\1\2\20\15\0100\2 MhCommandList\0ApIsImmediate\0\6Aresult\0Ha\10\0Fd\1\1\2\0T\1\0C\1\0Ka\4\2\0E")
 
+/*: zeCommandListIsMutableExp: hCommandList:handle pIsMutable -> *pIsMutable:u8 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListIsMutableExp, "zeCommandListIsMutableExp", (void *hCommandList, void *pIsMutable),
     ((uintptr_t)hCommandList, (uintptr_t)pIsMutable,),
-    "hCommandList:handle pIsMutable\0" "*pIsMutable:u8 return:status@ze_result_t")
+    "\5\1\2\20\15\0100\2 MhCommandList\0ApIsMutable\0\6Aresult\0Ha\10\0Fd\1\1\2\0T\1\0C\1\0Ka\4\2\0E")
 
+/*: zeCommandListUpdateMutableCommandKernelsExp: hCommandList:handle numKernels:u32 pCommandId */
+/*:     phKernels[numKernels]:handle -> *pCommandId:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandKernelsExp, "zeCommandListUpdateMutableCommandKernelsExp",
     (void *hCommandList, uint32_t numKernels, void *pCommandId, void *phKernels), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)pCommandId,
     (uintptr_t)phKernels,),
-    "hCommandList:handle numKernels:u32 pCommandId phKernels[numKernels]:handle\0" "*pCommandId:u64 return:status@ze_result_t")
+    "\5\3\2\232\4\248\20\4 MhCommandList\0EnumKernels\0mphKernels\0GpCommandId\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\1"
+    "\0Kb\10\2\2\0Da\4\4\0E")
 
+/*: zeCommandListUpdateMutableCommandSignalEventExp: hCommandList:handle commandId:u64 hSignalEvent:handle -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeCommandListUpdateMutableCommandSignalEventExp, "zeCommandListUpdateMutableCommandSignalEventExp",
     (void *hCommandList, uint64_t commandId, void *hSignalEvent), ((uintptr_t)hCommandList, (uint64_t)commandId, (uintptr_t)hSignalEvent,),
     trace__ze_zeCommandListAppendWriteGlobalTimestamp_before, NULL, (),
-    "hCommandList:handle commandId:u64 hSignalEvent:handle\0" "return:status@ze_result_t")
+    "\5\3\1 \14\20\10\3 MhCommandList\0GcommandId\0MhSignalEvent\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: zeCommandListUpdateMutableCommandWaitEventsExp: hCommandList:handle commandId:u64 numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandWaitEventsExp, "zeCommandListUpdateMutableCommandWaitEventsExp",
     (void *hCommandList, uint64_t commandId, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)commandId,
     (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
-    "hCommandList:handle commandId:u64 numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\5\4\1\242\4\148\10\4 MhCommandList\0GcommandId\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3\0E\1\4\0H@"
+    "\0A\10\0C\10\0C\2\0Ka\4\4\0E")
 
+/*: zeCommandListUpdateMutableCommandsExp: hCommandList:handle desc:{_ze_mutable_commands_exp_desc_t} */
+/*:     desc->next@ze_structure_type_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeCommandListUpdateMutableCommandsExp, "zeCommandListUpdateMutableCommandsExp", (void *hCommandList,
     const void *desc), ((uintptr_t)hCommandList, (uintptr_t)desc,),
-    "hCommandList:handle desc:{_ze_mutable_commands_exp_desc_t} desc->next@ze_structure_type_t\0" "return:status@ze_result_t")
+    "\15\5\1(\14`\10\2 \1\0\0\0\0\0\0MhCommandList\0Ldesc\0\6@\4.stype\0ZL\5pNext\0E\5flags\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0K"
+    "d\10\1\6\10\0S\24\0C\14\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeCommandQueueCreate: hContext:handle hDevice:handle desc:{_ze_command_queue_desc_t} */
+/*:     desc->next@ze_structure_type_t phCommandQueue -> *phCommandQueue:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 4, 2, int, trace__ze_zeCommandQueueCreate, "zeCommandQueueCreate", (void *hContext, void *hDevice, const void *desc,
     void *phCommandQueue), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandQueue,),
     NULL, trace__ze_zeCommandQueueCreate_after, (),
-    "hContext:handle hDevice:handle desc:{_ze_command_queue_desc_t} desc->next@ze_structure_type_t phCommandQueue\0" "*phCommandQueue:handle "
-    "return:status@ze_result_t")
+    "\15\12\2@\24`\20\4 \1\0\0\0\0\0\0MhContext\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0E\5ordinal\0E\5index\0\5@\5flags\0\5\6@\5mode\0\7\6@\5pri"
+    "ority\0\10MphCommandQueue\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S$\0C\34\0Kb\10\3\2\0Da\4\4\0G\2\0A\10\0"
+    "c")
 
+/*: zeCommandQueueGetFlags: hCmdQueue:handle pFlags -> *pFlags:u32@ze_command_queue_flag_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetFlags, "zeCommandQueueGetFlags", (void *hCmdQueue, void *pFlags), ((uintptr_t)hCmdQueue,
     (uintptr_t)pFlags,),
-    "hCmdQueue:handle pFlags\0" "*pFlags:u32@ze_command_queue_flag_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhCmdQueue\0\5@pFlags\0\5\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeCommandQueueGetIndex: hCommandQueue:handle pIndex -> *pIndex:u32 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetIndex, "zeCommandQueueGetIndex", (void *hCommandQueue, void *pIndex),
     ((uintptr_t)hCommandQueue, (uintptr_t)pIndex,),
-    "hCommandQueue:handle pIndex\0" "*pIndex:u32 return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhCommandQueue\0EpIndex\0\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeCommandQueueGetMode: hCmdQueue:handle pMode -> *pMode:i32@ze_command_queue_mode_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetMode, "zeCommandQueueGetMode", (void *hCmdQueue, void *pMode), ((uintptr_t)hCmdQueue,
     (uintptr_t)pMode,),
-    "hCmdQueue:handle pMode\0" "*pMode:i32@ze_command_queue_mode_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhCmdQueue\0\6@pMode\0\7\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeCommandQueueGetOrdinal: hCommandQueue:handle pOrdinal -> *pOrdinal:u32 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetOrdinal, "zeCommandQueueGetOrdinal", (void *hCommandQueue, void *pOrdinal),
     ((uintptr_t)hCommandQueue, (uintptr_t)pOrdinal,),
-    "hCommandQueue:handle pOrdinal\0" "*pOrdinal:u32 return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhCommandQueue\0EpOrdinal\0\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeCommandQueueGetPriority: hCmdQueue:handle pPriority -> *pPriority:i32@ze_command_queue_priority_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetPriority, "zeCommandQueueGetPriority", (void *hCmdQueue, void *pPriority),
     ((uintptr_t)hCmdQueue, (uintptr_t)pPriority,),
-    "hCmdQueue:handle pPriority\0" "*pPriority:i32@ze_command_queue_priority_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhCmdQueue\0\6@pPriority\0\10\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeCommandQueueSynchronize: hCommandQueue:handle timeout:u64 -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 2, 1, int, trace__ze_zeCommandQueueSynchronize, "zeCommandQueueSynchronize", (void *hCommandQueue, uint64_t timeout),
     ((uintptr_t)hCommandQueue, (uint64_t)timeout,),
     NULL, trace__ze_zeCommandQueueSynchronize_after, (),
-    "hCommandQueue:handle timeout:u64\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhCommandQueue\0Gtimeout\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zeContextCreate: hDriver:handle desc:{_ze_context_desc_t} desc->next@ze_structure_type_t phContext -> */
+/*:     *phContext:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeContextCreate, "zeContextCreate", (void *hDriver, const void *desc, void *phContext), ((uintptr_t)hDriver,
     (uintptr_t)desc, (uintptr_t)phContext,),
-    "hDriver:handle desc:{_ze_context_desc_t} desc->next@ze_structure_type_t phContext\0" "*phContext:handle return:status@ze_result_t")
+    "\15\5\2(\24`\20\3 \1\0\0\0\0\0\0MhDriver\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0\11MphContext\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0"
+    "T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Kb\10\2\2\0Da\4\3\0G\1\0A\10\0c")
 
+/*: zeContextCreateEx: hDriver:handle desc:{_ze_context_desc_t} desc->next@ze_structure_type_t numDevices:u32 */
+/*:     phDevices[numDevices]:handle phContext -> *phContext:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeContextCreateEx, "zeContextCreateEx", (void *hDriver, const void *desc, uint32_t numDevices,
     void *phDevices, void *phContext), ((uintptr_t)hDriver, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices, (uintptr_t)phContext,),
-    "hDriver:handle desc:{_ze_context_desc_t} desc->next@ze_structure_type_t numDevices:u32 phDevices[numDevices]:handle phContext\0" "*phContext:handle "
-    "return:status@ze_result_t")
+    "\15\7\2\262\4\24\220\1\20\5 \1\0\0\0\0\0\0MhDriver\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0\11EnumDevices\0mphDevices\0MphContext\0\6Aresu"
+    "lt\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Ka\4\2\0Eh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kb\10\4\2\0Da\4\5\0G\1\0A"
+    "\10\0c")
 
+/*: zeContextEvictImage: hContext:handle hDevice:handle hImage:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeContextEvictImage, "zeContextEvictImage", (void *hContext, void *hDevice, void *hImage),
     ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hImage,),
-    "hContext:handle hDevice:handle hImage:handle\0" "return:status@ze_result_t")
+    "\5\3\1 \14\20\10\3 MhContext\0MhDevice\0MhImage\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: zeContextEvictMemory: hContext:handle hDevice:handle ptr:ptr size:u64 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeContextEvictMemory, "zeContextEvictMemory", (void *hContext, void *hDevice, void *ptr, uint64_t size),
     ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size,),
-    "hContext:handle hDevice:handle ptr:ptr size:u64\0" "return:status@ze_result_t")
+    "\5\4\1(\14\20\10\4 MhContext\0MhDevice\0Lptr\0Gsize\0\6Aresult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: zeContextGetStatus: hContext:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zeContextGetStatus, "zeContextGetStatus", (void *hContext), ((uintptr_t)hContext,),
-    "hContext:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhContext\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeContextMakeImageResident: hContext:handle hDevice:handle hImage:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeContextMakeImageResident, "zeContextMakeImageResident", (void *hContext, void *hDevice, void *hImage),
     ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hImage,),
-    "hContext:handle hDevice:handle hImage:handle\0" "return:status@ze_result_t")
+    "\5\3\1 \14\20\10\3 MhContext\0MhDevice\0MhImage\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: zeContextMakeMemoryResident: hContext:handle hDevice:handle ptr:ptr size:u64 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeContextMakeMemoryResident, "zeContextMakeMemoryResident", (void *hContext, void *hDevice, void *ptr,
     uint64_t size), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size,),
-    "hContext:handle hDevice:handle ptr:ptr size:u64\0" "return:status@ze_result_t")
+    "\5\4\1(\14\20\10\4 MhContext\0MhDevice\0Lptr\0Gsize\0\6Aresult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: zeContextSystemBarrier: hContext:handle hDevice:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeContextSystemBarrier, "zeContextSystemBarrier", (void *hContext, void *hDevice), ((uintptr_t)hContext,
     (uintptr_t)hDevice,),
-    "hContext:handle hDevice:handle\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhContext\0MhDevice\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zeDeviceCanAccessPeer: hDevice:handle hPeerDevice:handle value -> *value:u8 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeDeviceCanAccessPeer, "zeDeviceCanAccessPeer", (void *hDevice, void *hPeerDevice, void *value),
     ((uintptr_t)hDevice, (uintptr_t)hPeerDevice, (uintptr_t)value,),
-    "hDevice:handle hPeerDevice:handle value\0" "*value:u8 return:status@ze_result_t")
+    "\5\2\2\30\15\0200\3 MhDevice\0MhPeerDevice\0Avalue\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\1\2\2\0T\1\0C\1\0Ka\4\3\0E")
 
+/*: zeDeviceGetAggregatedCopyOffloadIncrementValue: hDevice:handle incrementValue -> *incrementValue:u32 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetAggregatedCopyOffloadIncrementValue, "zeDeviceGetAggregatedCopyOffloadIncrementValue",
     (void *hDevice, void *incrementValue), ((uintptr_t)hDevice, (uintptr_t)incrementValue,),
-    "hDevice:handle incrementValue\0" "*incrementValue:u32 return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhDevice\0EincrementValue\0\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeDeviceGetCacheProperties: hDevice:handle *pCount:u32 pCacheProperties ; pCount_max -> *pCount:u32 */
+/*:     pCacheProperties[*pCount:u32<pCount_max]:{_ze_device_cache_properties_t#32} */
+/*:     pCacheProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCacheProperties, "zeDeviceGetCacheProperties", (void *hDevice, void *pCount,
     void *pCacheProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pCacheProperties,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 pCacheProperties ; pCount_max\0" "*pCount:u32 pCacheProperties[*pCount:u32<pCount_max]:{_ze_device_cache_properties_t#32} "
-    "pCacheProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t")
+    "\15\2\6\24\250\3\20\260\1\3 \0\1\0\0\0\0\0MhDevice\0EpCount\0E\6\0&@pCacheProperties.stype\0Zl\21pNext\0%@\21flags\0\12g\21cacheSize\0\6Aresul"
+    "t\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A \0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A \0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0A"
+    " \0C\24\0C\1\0Kh\10\2\0A\30\0C\2\4\4\0G\20\0A \0C \0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0I \0G\1\0K")
 
+/*: zeDeviceGetCommandQueueGroupProperties: hDevice:handle *pCount:u32 pCommandQueueGroupProperties ; pCount_max -> */
+/*:     *pCount:u32 pCommandQueueGroupProperties[*pCount:u32<pCount_max]:{_ze_command_queue_group_properties_t#40} */
+/*:     pCommandQueueGroupProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCommandQueueGroupProperties, "zeDeviceGetCommandQueueGroupProperties", (void *hDevice,
     void *pCount, void *pCommandQueueGroupProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pCommandQueueGroupProperties,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 pCommandQueueGroupProperties ; pCount_max\0" "*pCount:u32 "
-    "pCommandQueueGroupProperties[*pCount:u32<pCount_max]:{_ze_command_queue_group_properties_t#40} "
-    "pCommandQueueGroupProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t")
+    "\15\2\7\24\356\3\20\330\1\3 \0\1\0\0\0\0\0MhDevice\0EpCount\0E\6\0&@\3mmandQueueGroupProperties.stype\0Zl\35pNext\0%@\35flags\0\6g\35maxMemory"
+    "FillPatternSize\0e\35numQueues\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A(\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A(\0C"
+    "\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0A(\0C\24\0C\1\0Kh\10\2\0A\30\0C\2\4\4\0G\20\0A(\0C \0C\1\0Kh\4\2\0A \0C\2\4\4\0G\20\0A(\0C$\0C\1\0Ka\4\3"
+    "\0G\2\0A\10\0C\2\4\4\0I(\0G\1\0K")
 
+/*: zeDeviceGetComputeProperties: hDevice:handle pComputeProperties -> */
+/*:     pComputeProperties:{_ze_device_compute_properties_t} pComputeProperties->next@ze_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetComputeProperties, "zeDeviceGetComputeProperties", (void *hDevice, void *pComputeProperties),
     ((uintptr_t)hDevice, (uintptr_t)pComputeProperties,),
-    "hDevice:handle pComputeProperties\0" "pComputeProperties:{_ze_device_compute_properties_t} pComputeProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\16\20\312\2\10\210\1\2 \0\1\0\0\0\0\0MhDevice\0LpComputeProperties\0\6@\22.stype\0ZL\23pNext\0E\23maxTotalGroupSize\0E\26GroupSizeX\0E\37Y"
+    "\0E\37Z\0E\33CountX\0E\37tY\0E\37tZ\0E\26SharedLocalMemory\0E\23numSubGroupSizes\0e\23subGroupSizes\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0"
+    "C\4\0Kd\10\1\6\10\0S4\0C,\0Kh\4\1\0A4\0D\10\0H@\0A\4\0CT\0C\10\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeDeviceGetCounterBasedEventMaxValue: hDevice:handle maxValue -> *maxValue:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetCounterBasedEventMaxValue, "zeDeviceGetCounterBasedEventMaxValue", (void *hDevice,
     void *maxValue), ((uintptr_t)hDevice, (uintptr_t)maxValue,),
-    "hDevice:handle maxValue\0" "*maxValue:u64 return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhDevice\0GmaxValue\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeDeviceGetExternalMemoryProperties: hDevice:handle pExternalMemoryProperties -> */
+/*:     pExternalMemoryProperties:{_ze_device_external_memory_properties_t} */
+/*:     pExternalMemoryProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetExternalMemoryProperties, "zeDeviceGetExternalMemoryProperties", (void *hDevice,
     void *pExternalMemoryProperties), ((uintptr_t)hDevice, (uintptr_t)pExternalMemoryProperties,),
-    "hDevice:handle pExternalMemoryProperties\0" "pExternalMemoryProperties:{_ze_device_external_memory_properties_t} "
-    "pExternalMemoryProperties->next@ze_structure_type_t return:status@ze_result_t")
+    "\15\1\10\0200\10`\2 \0\1\0\0\0\0\0MhDevice\0LpExternalMemoryProperties\0\6@\31.stype\0ZL\32pNext\0\5@\32memoryAllocationImportTypes\0\42\5@\37y"
+    "AllocationExportTypes\0\42\5@\32imageImportTypes\0\42\5@\37ExportTypes\0\42\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S \0C\30"
+    "\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeDeviceGetFabricVertexExp: hDevice:handle phVertex -> *phVertex:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetFabricVertexExp, "zeDeviceGetFabricVertexExp", (void *hDevice, void *phVertex),
     ((uintptr_t)hDevice, (uintptr_t)phVertex,),
-    "hDevice:handle phVertex\0" "*phVertex:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhDevice\0MphVertex\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeDeviceGetGlobalTimestamps: hDevice:handle hostTimestamp deviceTimestamp -> *hostTimestamp:u64 */
+/*:     *deviceTimestamp:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeDeviceGetGlobalTimestamps, "zeDeviceGetGlobalTimestamps", (void *hDevice, void *hostTimestamp,
     void *deviceTimestamp), ((uintptr_t)hDevice, (uintptr_t)hostTimestamp, (uintptr_t)deviceTimestamp,),
-    "hDevice:handle hostTimestamp deviceTimestamp\0" "*hostTimestamp:u64 *deviceTimestamp:u64 return:status@ze_result_t")
+    "\5\1\3\20\34\10\30\3 MhDevice\0GhostTimestamp\0GdeviceTimestamp\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\2\2\0Da\4\3\0E")
 
+/*: zeDeviceGetImageProperties: hDevice:handle pImageProperties -> pImageProperties:{_ze_device_image_properties_t} */
+/*:     pImageProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetImageProperties, "zeDeviceGetImageProperties", (void *hDevice, void *pImageProperties),
     ((uintptr_t)hDevice, (uintptr_t)pImageProperties,),
-    "hDevice:handle pImageProperties\0" "pImageProperties:{_ze_device_image_properties_t} pImageProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\14\20D\10\210\1\2 \0\1\0\0\0\0\0MhDevice\0LpImageProperties\0\6@\20.stype\0ZL\21pNext\0E\21maxImageDims1D\0E\0352D\0E\0353D\0G\31BufferS"
+    "ize\0E\31ArraySlices\0E\24Samplers\0E\24ReadImageArgs\0E\24WriteImageArgs\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\34\0C"
+    "\24\0Kd\10\1\6 \0S8\0C\30\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeDeviceGetMemoryAccessProperties: hDevice:handle pMemAccessProperties -> */
+/*:     pMemAccessProperties:{_ze_device_memory_access_properties_t} pMemAccessProperties->next@ze_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetMemoryAccessProperties, "zeDeviceGetMemoryAccessProperties", (void *hDevice,
     void *pMemAccessProperties), ((uintptr_t)hDevice, (uintptr_t)pMemAccessProperties,),
-    "hDevice:handle pMemAccessProperties\0" "pMemAccessProperties:{_ze_device_memory_access_properties_t} pMemAccessProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\11\0204\10`\2 \0\1\0\0\0\0\0MhDevice\0LpMemAccessProperties\0\6@\24.stype\0ZL\25pNext\0\5@\25hostAllocCapabilities\09\5@\25deviceAllocCa"
+    "pabilities\09\5@\25sharedSingleDeviceAllocCapabilities\09\5@\33CrossDeviceAllocCapabilities\09\5@\33SystemAllocCapabilities\09\6Aresult\0Ha\10\0"
+    "Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S$\0C\34\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeDeviceGetMemoryProperties: hDevice:handle *pCount:u32 pMemProperties ; pCount_max -> *pCount:u32 */
+/*:     pMemProperties[*pCount:u32<pCount_max]:{_ze_device_memory_properties_t#296} */
+/*:     pMemProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#296 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeDeviceGetMemoryProperties, "zeDeviceGetMemoryProperties", (void *hDevice, void *pCount,
     void *pMemProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pMemProperties,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 pMemProperties ; pCount_max\0" "*pCount:u32 pMemProperties[*pCount:u32<pCount_max]:{_ze_device_memory_properties_t#296} "
-    "pMemProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#296 return:status@ze_result_t")
+    "\15\2\11\24\272\14\20\250\2\3 \0\1\0\0\0\0\0MhDevice\0EpCount\0E\6\0&@pMemProperties.stype\0Zl\17pNext\0%@\17flags\0\22e\17maxClockRate\0e\22B"
+    "usWidth\0g\17totalSize\0N\17name\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A(\1\0B\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A"
+    "(\1\0B\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0A(\1\0B\24\0C\1\0Kh\4\2\0A\24\0C\2\4\4\0G\20\0A(\1\0B\30\0C\1\0Kh\4\2\0A\30\0C\2\4\4\0G\20\0A(\1\0"
+    "B\34\0C\1\0Kh\10\2\0A \0C\2\4\4\0G\20\0A(\1\0B(\0C\1\0Ki\1\2\0A(\0C\2\4\4\0G\20\0A(\1\0C\1\0B\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0I(\1\0F\1\0K")
 
+/*: zeDeviceGetModuleProperties: hDevice:handle pModuleProperties -> */
+/*:     pModuleProperties:{_ze_device_module_properties_t} pModuleProperties->next@ze_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetModuleProperties, "zeDeviceGetModuleProperties", (void *hDevice, void *pModuleProperties),
     ((uintptr_t)hDevice, (uintptr_t)pModuleProperties,),
-    "hDevice:handle pModuleProperties\0" "pModuleProperties:{_ze_device_module_properties_t} pModuleProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\14\20\302\2\10\210\1\2 \0\1\0\0\0\0\0MhDevice\0LpModuleProperties\0\6@\21.stype\0ZL\22pNext\0E\22spirvVersionSupported\0\5@\22flags\0\23\5"
+    "@\23p16flags\0\16\5@\02432flags\0\16\5@\02464flags\0\16E\22maxArgumentsSize\0E\22printfBufferSize\0P\22nativeKernelSupported.id\0\6Aresult\0Ha"
+    "\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S,\0C$\0Kh\1\1\0A,\0D\10\0I\1\1\0C<\0C\20\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeDeviceGetP2PProperties: hDevice:handle hPeerDevice:handle pP2PProperties -> */
+/*:     pP2PProperties:{_ze_device_p2p_properties_t} pP2PProperties->next@ze_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeDeviceGetP2PProperties, "zeDeviceGetP2PProperties", (void *hDevice, void *hPeerDevice,
     void *pP2PProperties), ((uintptr_t)hDevice, (uintptr_t)hPeerDevice, (uintptr_t)pP2PProperties,),
-    "hDevice:handle hPeerDevice:handle pP2PProperties\0" "pP2PProperties:{_ze_device_p2p_properties_t} pP2PProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\2\5\30$\20`\3 \0\1\0\0\0\0\0MhDevice\0MhPeerDevice\0LpP2PProperties\0\6@\16.stype\0ZL\17pNext\0\5@\17flags\0\25\6Aresult\0Hc\2\20\0A\2\0B\1"
+    "\10\0Ga\10\2\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\24\0C\14\0Ka\4\3\0G\2\0A\10\0c")
 
+/*: zeDeviceGetProperties: hDevice:handle pDeviceProperties -> pDeviceProperties:{_ze_device_properties_t} */
+/*:     pDeviceProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetProperties, "zeDeviceGetProperties", (void *hDevice, void *pDeviceProperties),
     ((uintptr_t)hDevice, (uintptr_t)pDeviceProperties,),
-    "hDevice:handle pDeviceProperties\0" "pDeviceProperties:{_ze_device_properties_t} pDeviceProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\27\20\370\4\10\330\1\2 \0\1\0\0\0\0\0MhDevice\0LpDeviceProperties\0\6@\21.stype\0ZL\22pNext\0\6@\22type\0\31E\22vendorId\0E\22deviceId\0\5"
+    "@\22flags\0\26E\22subdeviceId\0E\22coreClockRate\0G\22maxMemAllocSize\0E\25HardwareContexts\0E\25CommandQueuePriority\0E\22numThreadsPerEU\0E\22"
+    "physicalEUSimdWidth\0E\22numEUsPerSubslice\0E\25SubslicesPerSlice\0E\26lices\0G\22timerResolution\0E\26stampValidBits\0E\22kernelTimestampVali"
+    "dBits\0P\22uuid.id\0N\22name\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0SL\0CD\0Kd\10\1\6P\0S`\0C\20\0Kh\1\1\0A`\0D\10\0I\1\1"
+    "\0Cp\0C\20\0Kg\1\1\0Ap\0D\10\0H@\0A\1\0Cp\1\0C\1\0Ja\4\2\0G\1\0A\10\0c")
 
+/*: zeDeviceGetRootDevice: hDevice:handle phRootDevice -> *phRootDevice:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRootDevice, "zeDeviceGetRootDevice", (void *hDevice, void *phRootDevice), ((uintptr_t)hDevice,
     (uintptr_t)phRootDevice,),
-    "hDevice:handle phRootDevice\0" "*phRootDevice:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhDevice\0MphRootDevice\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeDeviceGetRuntimeRequirements: hDevice:handle pObjDesc:ptr *pSize:u64 pRequirements ; pSize_max -> *pSize:u64 */
+/*:     pRequirements[*pSize:u64<pSize_max]:chars return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zeDeviceGetRuntimeRequirements, "zeDeviceGetRuntimeRequirements", (void *hDevice,
     const void *pObjDesc, void *pSize, void *pRequirements), ((uintptr_t)hDevice, (uintptr_t)pObjDesc, (uintptr_t)pSize, (uintptr_t)pRequirements,),
     NULL, NULL, (2, 8,),
-    "hDevice:handle pObjDesc:ptr *pSize:u64 pRequirements ; pSize_max\0" "*pSize:u64 pRequirements[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
+    "\5\3\3 \232\2\308\4 MhDevice\0LpObjDesc\0GpSize\0G\5\0NpRequirements\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\10\2\2\0Db\10\2\2\0Dg\1\3\0E\2\10\5\0"
+    "G@\0A\1\0C\1\0C\2\0Ka\4\4\0E")
 
+/*: zeDeviceGetRuntimeRequirementsKey: hDevice:handle pKey -> *pKey:string return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRuntimeRequirementsKey, "zeDeviceGetRuntimeRequirementsKey", (void *hDevice, void *pKey),
     ((uintptr_t)hDevice, (uintptr_t)pKey,),
-    "hDevice:handle pKey\0" "*pKey:string return:status@ze_result_t")
+    "\5\1\2\20\222\2\0100\2 MhDevice\0NpKey\0\6Aresult\0Ha\10\0Ff\10\1\0U\10\0Oa\4\2\0E")
 
+/*: zeDeviceGetStatus: hDevice:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zeDeviceGetStatus, "zeDeviceGetStatus", (void *hDevice), ((uintptr_t)hDevice,),
-    "hDevice:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhDevice\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeDeviceGetVectorWidthPropertiesExt: hDevice:handle *pCount:u32 pVectorWidthProperties ; pCount_max -> */
+/*:     *pCount:u32 pVectorWidthProperties[*pCount:u32<pCount_max]:{_ze_device_vector_width_properties_ext_t#80} */
+/*:     pVectorWidthProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#80 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice,
     void *pCount, void *pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 pVectorWidthProperties ; pCount_max\0" "*pCount:u32 "
-    "pVectorWidthProperties[*pCount:u32<pCount_max]:{_ze_device_vector_width_properties_ext_t#80} "
-    "pVectorWidthProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#80 return:status@ze_result_t")
+    "\15\2\23\24\366\11\20\270\5\3 \0\1\0\0\0\0\0MhDevice\0EpCount\0E\6\0&@pVectorWidthProperties.stype\0Zl\27pNext\0e\27vector_width_size\0e\27pre"
+    "ferred_vector_width_char\0e\37d_vector_width_short\0e\37d_vector_width_int\0e\37d_vector_width_long\0e\37d_vector_width_float\0e\37d_vector_wi"
+    "dth_double\0e\37d_vector_width_half\0e\27native_vector_width_char\0e\37ector_width_short\0e\37ector_width_int\0e\37ector_width_long\0e\37ector"
+    "_width_float\0e\37ector_width_double\0e\37ector_width_half\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0AP\0C\4\0C\1\0Kh\10\2\0"
+    "A\10\0C\2\4\4\0G\20\0AP\0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0AP\0C\24\0C\1\0Kh\4\2\0A\24\0C\2\4\4\0G\20\0AP\0C\30\0C\1\0Kh\4\2\0A\30\0C\2\4"
+    "\4\0G\20\0AP\0C\34\0C\1\0Kh\4\2\0A\34\0C\2\4\4\0G\20\0AP\0C \0C\1\0Kh\4\2\0A \0C\2\4\4\0G\20\0AP\0C$\0C\1\0Kh\4\2\0A$\0C\2\4\4\0G\20\0AP\0C(\0C"
+    "\1\0Kh\4\2\0A(\0C\2\4\4\0G\20\0AP\0C,\0C\1\0Kh\4\2\0A,\0C\2\4\4\0G\20\0AP\0C0\0C\1\0Kh\4\2\0A0\0C\2\4\4\0G\20\0AP\0C4\0C\1\0Kh\4\2\0A4\0C\2\4\4"
+    "\0G\20\0AP\0C8\0C\1\0Kh\4\2\0A8\0C\2\4\4\0G\20\0AP\0C<\0C\1\0Kh\4\2\0A<\0C\2\4\4\0G\20\0AP\0C@\0C\1\0Kh\4\2\0A@\0C\2\4\4\0G\20\0AP\0CD\0C\1\0K"
+    "h\4\2\0AD\0C\2\4\4\0G\20\0AP\0CH\0C\1\0Kh\4\2\0AH\0C\2\4\4\0G\20\0AP\0CL\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0IP\0G\1\0K")
 
+/*: zeDeviceImportExternalSemaphoreExt: hDevice:handle desc:{_ze_external_semaphore_ext_desc_t} */
+/*:     desc->next@ze_structure_type_t phSemaphore -> *phSemaphore:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeDeviceImportExternalSemaphoreExt, "zeDeviceImportExternalSemaphoreExt", (void *hDevice, const void *desc,
     void *phSemaphore), ((uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phSemaphore,),
-    "hDevice:handle desc:{_ze_external_semaphore_ext_desc_t} desc->next@ze_structure_type_t phSemaphore\0" "*phSemaphore:handle return:status@ze_result_t")
+    "\15\5\2(\24`\20\3 \1\0\0\0\0\0\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0#MphSemaphore\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0"
+    "T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Kb\10\2\2\0Da\4\3\0G\1\0A\10\0c")
 
+/*: zeDevicePciGetPropertiesExt: hDevice:handle pPciProperties -> pPciProperties:{_ze_pci_ext_properties_t} */
+/*:     pPciProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDevicePciGetPropertiesExt, "zeDevicePciGetPropertiesExt", (void *hDevice, void *pPciProperties),
     ((uintptr_t)hDevice, (uintptr_t)pPciProperties,),
-    "hDevice:handle pPciProperties\0" "pPciProperties:{_ze_pci_ext_properties_t} pPciProperties->next@ze_structure_type_t return:status@ze_result_t")
+    "\15\1\13\20@\10`\2 \0\1\0\0\0\0\0MhDevice\0LpPciProperties\0\6@\16.stype\0ZL\17pNext\0E\17address.domain\0E\27bus\0E\27device\0E\27function\0F"
+    "\17maxSpeed.genVersion\0F\30width\0H\30maxBandwidth\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S0\0C(\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeDeviceReleaseExternalSemaphoreExt: hSemaphore:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeDeviceReleaseExternalSemaphoreExt, "zeDeviceReleaseExternalSemaphoreExt", (void *hSemaphore),
     ((uintptr_t)hSemaphore,),
-    "hSemaphore:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhSemaphore\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeDeviceReserveCacheExt: hDevice:handle cacheLevel:u64 cacheReservationSize:u64 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeDeviceReserveCacheExt, "zeDeviceReserveCacheExt", (void *hDevice, uint64_t cacheLevel,
     uint64_t cacheReservationSize), ((uintptr_t)hDevice, (uint64_t)cacheLevel, (uint64_t)cacheReservationSize,),
-    "hDevice:handle cacheLevel:u64 cacheReservationSize:u64\0" "return:status@ze_result_t")
+    "\5\3\1 \14\20\10\3 MhDevice\0GcacheLevel\0G\5ReservationSize\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: zeDeviceSetCacheAdviceExt: hDevice:handle ptr:ptr regionSize:u64 cacheRegion:i32@ze_cache_ext_region_t -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeDeviceSetCacheAdviceExt, "zeDeviceSetCacheAdviceExt", (void *hDevice, void *ptr, uint64_t regionSize,
     int cacheRegion), ((uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)regionSize, (uint64_t)cacheRegion,),
-    "hDevice:handle ptr:ptr regionSize:u64 cacheRegion:i32@ze_cache_ext_region_t\0" "return:status@ze_result_t")
+    "\5\4\1$\14\20\10\4 MhDevice\0Lptr\0GregionSize\0\6@cacheRegion\0\3\6Aresult\0Hc\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: zeDeviceSynchronize: hDevice:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeDeviceSynchronize, "zeDeviceSynchronize", (void *hDevice), ((uintptr_t)hDevice,),
-    "hDevice:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhDevice\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeDeviceValidateRuntimeRequirements: hDevice:handle pRequirements:string pOut -> */
+/*:     pOut:{_ze_validate_runtime_requirements_output_t} pOut->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeDeviceValidateRuntimeRequirements, "zeDeviceValidateRuntimeRequirements", (void *hDevice,
     const void *pRequirements, void *pOut), ((uintptr_t)hDevice, (uintptr_t)pRequirements, (uintptr_t)pOut,),
-    "hDevice:handle pRequirements:string pOut\0" "pOut:{_ze_validate_runtime_requirements_output_t} pOut->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\2\5\226\2$0`\3 \0\1\0\0\0\0\0MhDevice\0NpRequirements\0LpOut\0\6@\4.stype\0ZL\5pNext\0\6@\5result\0\134\6Aresult\0Ha\10\0Fe\10\1\0U\10\0Oa"
+    "\10\2\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\24\0C\14\0Ka\4\3\0G\2\0A\10\0c")
 
+/*: zeDriverGet: *pCount:u32 phDrivers ; pCount_max -> *pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 2, 3, int, trace__ze_zeDriverGet, "zeDriverGet", (void *pCount, void *phDrivers), ((uintptr_t)pCount,
     (uintptr_t)phDrivers,),
     NULL, NULL, (0, 4,),
-    "*pCount:u32 phDrivers ; pCount_max\0" "*pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\1\3\14\226\4\108\2 EpCount\0E\6\0mphDrivers\0\6Aresult\0Hb\4\0A\2\0Db\4\0A\2\0Dh\10\1\0E\2\4\3\0G@\0A\10\0C\10\0Oa\4\2\0E")
 
+/*: zeDriverGetApiVersion: hDriver:handle version -> *version:i32@ze_api_version_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetApiVersion, "zeDriverGetApiVersion", (void *hDriver, void *version), ((uintptr_t)hDriver,
     (uintptr_t)version,),
-    "hDriver:handle version\0" "*version:i32@ze_api_version_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhDriver\0\6@version\0\0\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeDriverGetDefaultContext: hDriver:handle -> return:handle */
 TRACE__FORWARD(trace__ze, 1, 3, void *, trace__ze_zeDriverGetDefaultContext, "zeDriverGetDefaultContext", (void *hDriver), ((uintptr_t)hDriver,),
-    "hDriver:handle\0" "return:handle")
+    "\4\1\1\20\20\10\10\0MhDriver\0Mresult\0a\10\0Fa\10\1\0E")
 
+/*: zeDriverGetExtensionFunctionAddress: hDriver:handle name:string ppFunctionAddress -> *ppFunctionAddress:ptr */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionFunctionAddress, "zeDriverGetExtensionFunctionAddress", (void *hDriver,
     const void *name, void *ppFunctionAddress), ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress,),
     NULL, trace__ze_zeDriverGetExtensionFunctionAddress_after, (),
-    "hDriver:handle name:string ppFunctionAddress\0" "*ppFunctionAddress:ptr return:status@ze_result_t")
+    "\5\2\2\226\2\0240\20\3 MhDriver\0Nname\0LppFunctionAddress\0\6Aresult\0Ha\10\0Fe\10\1\0U\10\0Ob\10\2\2\0Da\4\3\0E")
 
+/*: zeDriverGetExtensionProperties: hDriver:handle *pCount:u32 pExtensionProperties ; pCount_max -> *pCount:u32 */
+/*:     pExtensionProperties[*pCount:u32<pCount_max]:{_ze_driver_extension_properties_t#260} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionProperties, "zeDriverGetExtensionProperties", (void *hDriver, void *pCount,
     void *pExtensionProperties), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)pExtensionProperties,),
     NULL, NULL, (1, 4,),
-    "hDriver:handle *pCount:u32 pExtensionProperties ; pCount_max\0" "*pCount:u32 "
-    "pExtensionProperties[*pCount:u32<pCount_max]:{_ze_driver_extension_properties_t#260} return:status@ze_result_t")
+    "\5\2\4\24\334\10\20`\3 MhDriver\0EpCount\0E\6\0NpExtensionProperties.name\0e\25version\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Di\1\2\0E\2\4\4\0"
+    "G\20\0A\4\1\0C\1\0B\1\0Kh\4\2\0B\1\0B\2\4\4\0G\20\0A\4\1\0B\4\1\0B\1\0Ka\4\3\0E")
 
+/*: zeDriverGetIpcProperties: hDriver:handle pIpcProperties -> pIpcProperties:{_ze_driver_ipc_properties_t} */
+/*:     pIpcProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetIpcProperties, "zeDriverGetIpcProperties", (void *hDriver, void *pIpcProperties),
     ((uintptr_t)hDriver, (uintptr_t)pIpcProperties,),
-    "hDriver:handle pIpcProperties\0" "pIpcProperties:{_ze_driver_ipc_properties_t} pIpcProperties->next@ze_structure_type_t return:status@ze_result_t")
+    "\15\1\5\20$\10`\2 \0\1\0\0\0\0\0MhDriver\0LpIpcProperties\0\6@\16.stype\0ZL\17pNext\0\5@\17flags\0003\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0"
+    "C\4\0Kd\10\1\6\10\0S\24\0C\14\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeDriverGetLastErrorDescription: hDriver:handle ppString -> *ppString:string return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetLastErrorDescription, "zeDriverGetLastErrorDescription", (void *hDriver, void *ppString),
     ((uintptr_t)hDriver, (uintptr_t)ppString,),
-    "hDriver:handle ppString\0" "*ppString:string return:status@ze_result_t")
+    "\5\1\2\20\222\2\0100\2 MhDriver\0NppString\0\6Aresult\0Ha\10\0Ff\10\1\0U\10\0Oa\4\2\0E")
 
+/*: zeDriverGetProperties: hDriver:handle pDriverProperties -> pDriverProperties:{_ze_driver_properties_t} */
+/*:     pDriverProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetProperties, "zeDriverGetProperties", (void *hDriver, void *pDriverProperties),
     ((uintptr_t)hDriver, (uintptr_t)pDriverProperties,),
-    "hDriver:handle pDriverProperties\0" "pDriverProperties:{_ze_driver_properties_t} pDriverProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\6\20\252\2\10\220\1\2 \0\1\0\0\0\0\0MhDriver\0LpDriverProperties\0\6@\21.stype\0ZL\22pNext\0P\22uuid.id\0E\22driverVersion\0\6Aresult\0H"
+    "a\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\20\0C\10\0Kh\1\1\0A\20\0D\10\0I\1\1\0C \0C\20\0Kb\4\1\2 \0Ca\4\2\0G\1\0A\10\0c")
 
+/*: zeDriverRTASFormatCompatibilityCheckExp: hDriver:handle rtasFormatA:i32@ze_rtas_format_exp_t */
+/*:     rtasFormatB:i32@ze_rtas_format_exp_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeDriverRTASFormatCompatibilityCheckExp, "zeDriverRTASFormatCompatibilityCheckExp", (void *hDriver,
     int rtasFormatA, int rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB,),
-    "hDriver:handle rtasFormatA:i32@ze_rtas_format_exp_t rtasFormatB:i32@ze_rtas_format_exp_t\0" "return:status@ze_result_t")
+    "\5\3\1\30\14\20\10\3 MhDriver\0\6@rtasFormatA\0S\6@\12B\0S\6Aresult\0Hc\3\20\0A\4\0B\1\10\2\14\0A\20\0Ca\4\3\0E")
 
+/*: zeDriverRTASFormatCompatibilityCheckExt: hDriver:handle rtasFormatA:i32@ze_rtas_format_ext_t */
+/*:     rtasFormatB:i32@ze_rtas_format_ext_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeDriverRTASFormatCompatibilityCheckExt, "zeDriverRTASFormatCompatibilityCheckExt", (void *hDriver,
     int rtasFormatA, int rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB,),
-    "hDriver:handle rtasFormatA:i32@ze_rtas_format_ext_t rtasFormatB:i32@ze_rtas_format_ext_t\0" "return:status@ze_result_t")
+    "\5\3\1\30\14\20\10\3 MhDriver\0\6@rtasFormatA\0T\6@\12B\0T\6Aresult\0Hc\3\20\0A\4\0B\1\10\2\14\0A\20\0Ca\4\3\0E")
 
+/*: zeEventCounterBasedCloseIpcHandle: hEvent:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeEventCounterBasedCloseIpcHandle, "zeEventCounterBasedCloseIpcHandle", (void *hEvent), ((uintptr_t)hEvent,),
-    "hEvent:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhEvent\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeEventCounterBasedCreate: hContext:handle hDevice:handle desc:{_ze_event_counter_based_desc_t} */
+/*:     desc->next@ze_structure_type_t phEvent -> *phEvent:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeEventCounterBasedCreate, "zeEventCounterBasedCreate", (void *hContext, void *hDevice, const void *desc,
     void *phEvent), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phEvent,),
-    "hContext:handle hDevice:handle desc:{_ze_event_counter_based_desc_t} desc->next@ze_structure_type_t phEvent\0" "*phEvent:handle "
-    "return:status@ze_result_t")
+    "\15\10\28\24`\20\4 \1\0\0\0\0\0\0MhContext\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0\34\5@\5signal\0 \5@\5wait\0 MphEvent\0\6Ares"
+    "ult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\34\0C\24\0Kb\10\3\2\0Da\4\4\0G\2\0A\10\0c")
 
+/*: zeEventCounterBasedGetDeviceAddress: hEvent:handle completionValue deviceAddress -> *completionValue:u64 */
+/*:     *deviceAddress:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeEventCounterBasedGetDeviceAddress, "zeEventCounterBasedGetDeviceAddress", (void *hEvent,
     void *completionValue, void *deviceAddress), ((uintptr_t)hEvent, (uintptr_t)completionValue, (uintptr_t)deviceAddress,),
-    "hEvent:handle completionValue deviceAddress\0" "*completionValue:u64 *deviceAddress:u64 return:status@ze_result_t")
+    "\5\1\3\20\34\10\30\3 MhEvent\0GcompletionValue\0GdeviceAddress\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\2\2\0Da\4\3\0E")
 
+/*: zeEventCounterBasedGetIpcHandle: hEvent:handle phIpc -> phIpc:{_ze_ipc_event_counter_based_handle_t} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventCounterBasedGetIpcHandle, "zeEventCounterBasedGetIpcHandle", (void *hEvent, void *phIpc),
     ((uintptr_t)hEvent, (uintptr_t)phIpc,),
-    "hEvent:handle phIpc\0" "phIpc:{_ze_ipc_event_counter_based_handle_t} return:status@ze_result_t")
+    "\5\1\3\20\232\2\108\2 MhEvent\0LphIpc\0P\5.data\0\6Aresult\0Ha\10\0Fa\10\1\0Eh\1\1\0F\10\0I\1\1\0C@\0C@\0Ka\4\2\0E")
 
+/*: zeEventGetCounterBasedFlags: hEvent:handle pFlags -> *pFlags:u32@ze_event_counter_based_flag_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventGetCounterBasedFlags, "zeEventGetCounterBasedFlags", (void *hEvent, void *pFlags),
     ((uintptr_t)hEvent, (uintptr_t)pFlags,),
-    "hEvent:handle pFlags\0" "*pFlags:u32@ze_event_counter_based_flag_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhEvent\0\5@pFlags\0\34\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeEventGetEventPool: hEvent:handle phEventPool -> *phEventPool:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventGetEventPool, "zeEventGetEventPool", (void *hEvent, void *phEventPool), ((uintptr_t)hEvent,
     (uintptr_t)phEventPool,),
-    "hEvent:handle phEventPool\0" "*phEventPool:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhEvent\0MphEventPool\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeEventGetSignalScope: hEvent:handle pSignalScope -> *pSignalScope:u32@ze_event_scope_flag_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventGetSignalScope, "zeEventGetSignalScope", (void *hEvent, void *pSignalScope), ((uintptr_t)hEvent,
     (uintptr_t)pSignalScope,),
-    "hEvent:handle pSignalScope\0" "*pSignalScope:u32@ze_event_scope_flag_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhEvent\0\5@pSignalScope\0 \6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeEventGetWaitScope: hEvent:handle pWaitScope -> *pWaitScope:u32@ze_event_scope_flag_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventGetWaitScope, "zeEventGetWaitScope", (void *hEvent, void *pWaitScope), ((uintptr_t)hEvent,
     (uintptr_t)pWaitScope,),
-    "hEvent:handle pWaitScope\0" "*pWaitScope:u32@ze_event_scope_flag_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhEvent\0\5@pWaitScope\0 \6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeEventHostSignal: hEvent:handle -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 1, 2, int, trace__ze_zeEventHostSignal, "zeEventHostSignal", (void *hEvent), ((uintptr_t)hEvent,),
     trace__ze_zeEventHostSignal_before, NULL, (),
-    "hEvent:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhEvent\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeEventPoolCloseIpcHandle: hEventPool:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeEventPoolCloseIpcHandle, "zeEventPoolCloseIpcHandle", (void *hEventPool), ((uintptr_t)hEventPool,),
-    "hEventPool:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhEventPool\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeEventPoolGetContextHandle: hEventPool:handle phContext -> *phContext:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetContextHandle, "zeEventPoolGetContextHandle", (void *hEventPool, void *phContext),
     ((uintptr_t)hEventPool, (uintptr_t)phContext,),
-    "hEventPool:handle phContext\0" "*phContext:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhEventPool\0MphContext\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeEventPoolGetFlags: hEventPool:handle pFlags -> *pFlags:u32@ze_event_pool_flag_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetFlags, "zeEventPoolGetFlags", (void *hEventPool, void *pFlags), ((uintptr_t)hEventPool,
     (uintptr_t)pFlags,),
-    "hEventPool:handle pFlags\0" "*pFlags:u32@ze_event_pool_flag_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhEventPool\0\5@pFlags\0\36\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeEventPoolGetIpcHandle: hEventPool:handle phIpc -> phIpc:{_ze_ipc_event_pool_handle_t} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetIpcHandle, "zeEventPoolGetIpcHandle", (void *hEventPool, void *phIpc), ((uintptr_t)hEventPool,
     (uintptr_t)phIpc,),
-    "hEventPool:handle phIpc\0" "phIpc:{_ze_ipc_event_pool_handle_t} return:status@ze_result_t")
+    "\5\1\3\20\232\2\108\2 MhEventPool\0LphIpc\0P\5.data\0\6Aresult\0Ha\10\0Fa\10\1\0Eh\1\1\0F\10\0I\1\1\0C@\0C@\0Ka\4\2\0E")
 
+/*: zeEventQueryKernelTimestamp: hEvent:handle dstptr -> dstptr:{_ze_kernel_timestamp_result_t} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventQueryKernelTimestamp, "zeEventQueryKernelTimestamp", (void *hEvent, void *dstptr),
     ((uintptr_t)hEvent, (uintptr_t)dstptr,),
-    "hEvent:handle dstptr\0" "dstptr:{_ze_kernel_timestamp_result_t} return:status@ze_result_t")
+    "\5\1\6\0204\108\2 MhEvent\0Ldstptr\0G\6.global.kernelStart\0G\24End\0G\7context.kernelStart\0G\25End\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\10\1\2\0T "
+    "\0C \0Ka\4\2\0E")
 
+/*: zeEventQueryKernelTimestampsExt: hEvent:handle hDevice:handle *pCount:u32 pResults ; pCount_max -> *pCount:u32 */
+/*:     pResults[*pCount:u32<pCount_max]:{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} */
+/*:     pResults[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent, void *hDevice,
     void *pCount, void *pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pResults,),
     NULL, NULL, (2, 4,),
-    "hEvent:handle hDevice:handle *pCount:u32 pResults ; pCount_max\0" "*pCount:u32 "
-    "pResults[*pCount:u32<pCount_max]:{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} "
-    "pResults[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t")
+    "\15\3\6\34\350\3\30\260\1\4 \0\1\0\0\0\0\0MhEvent\0MhDevice\0EpCount\0E\6\0&@pResults.stype\0Zl\11pNext\0l\12KernelTimestampsBuffer\0l\12Synch"
+    "ronizedTimestampsBuffer\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\4\2\2\0Db\4\2\2\0Dh\4\3\0E\2\4\5\0G\20\0A \0C\4\0C\2\0Kh\10\3\0A\10\0C\2\4\5\0G\20\0"
+    "A \0C\20\0C\2\0Kh\10\3\0A\20\0C\2\4\5\0G\20\0A \0C\30\0C\2\0Kh\10\3\0A\30\0C\2\4\5\0G\20\0A \0C \0C\2\0Ka\4\4\0G\3\0A\10\0C\2\4\5\0I \0G\2\0K")
 
+/*: zeEventQueryTimestampsExp: hEvent:handle hDevice:handle *pCount:u32 pTimestamps ; pCount_max -> *pCount:u32 */
+/*:     pTimestamps[*pCount:u32<pCount_max]:{_ze_kernel_timestamp_result_t#32} return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice, void *pCount,
     void *pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps,),
     NULL, NULL, (2, 4,),
-    "hEvent:handle hDevice:handle *pCount:u32 pTimestamps ; pCount_max\0" "*pCount:u32 "
-    "pTimestamps[*pCount:u32<pCount_max]:{_ze_kernel_timestamp_result_t#32} return:status@ze_result_t")
+    "\5\3\6\34\250\4\30\260\1\4 MhEvent\0MhDevice\0EpCount\0E\6\0gpTimestamps.global.kernelStart\0g\31End\0g\14context.kernelStart\0g\32End\0\6Ares"
+    "ult\0Hc\2\20\0A\2\0B\1\10\0Gb\4\2\2\0Db\4\2\2\0Dh\10\3\0E\2\4\5\0G\20\0A \0C\10\0C\2\0Kh\10\3\0A\10\0C\2\4\5\0G\20\0A \0C\20\0C\2\0Kh\10\3\0A\20"
+    "\0C\2\4\5\0G\20\0A \0C\30\0C\2\0Kh\10\3\0A\30\0C\2\4\5\0G\20\0A \0C \0C\2\0Ka\4\4\0E")
 
+/*: zeExecutableGraphDestroyExt: hGraph:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeExecutableGraphDestroyExt, "zeExecutableGraphDestroyExt", (void *hGraph), ((uintptr_t)hGraph,),
-    "hGraph:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhGraph\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeExecutableGraphGetSourceGraphExt: hGraph:handle phSourceGraph -> *phSourceGraph:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeExecutableGraphGetSourceGraphExt, "zeExecutableGraphGetSourceGraphExt", (void *hGraph,
     void *phSourceGraph), ((uintptr_t)hGraph, (uintptr_t)phSourceGraph,),
-    "hGraph:handle phSourceGraph\0" "*phSourceGraph:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhGraph\0MphSourceGraph\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeFabricEdgeGetExp: hVertexA:handle hVertexB:handle *pCount:u32 phEdges ; pCount_max -> *pCount:u32 */
+/*:     phEdges[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zeFabricEdgeGetExp, "zeFabricEdgeGetExp", (void *hVertexA, void *hVertexB, void *pCount,
     void *phEdges), ((uintptr_t)hVertexA, (uintptr_t)hVertexB, (uintptr_t)pCount, (uintptr_t)phEdges,),
     NULL, NULL, (2, 4,),
-    "hVertexA:handle hVertexB:handle *pCount:u32 phEdges ; pCount_max\0" "*pCount:u32 phEdges[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\3\3\34\226\4\308\4 MhVertexA\0M\7B\0EpCount\0E\6\0mphEdges\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\4\2\2\0Db\4\2\2\0Dh\10\3\0E\2\4\5\0G@\0A\10\0"
+    "C\10\0C\2\0Ka\4\4\0E")
 
+/*: zeFabricEdgeGetPropertiesExp: hEdge:handle pEdgeProperties -> pEdgeProperties:{_ze_fabric_edge_exp_properties_t} */
+/*:     pEdgeProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeFabricEdgeGetPropertiesExp, "zeFabricEdgeGetPropertiesExp", (void *hEdge, void *pEdgeProperties),
     ((uintptr_t)hEdge, (uintptr_t)pEdgeProperties,),
-    "hEdge:handle pEdgeProperties\0" "pEdgeProperties:{_ze_fabric_edge_exp_properties_t} pEdgeProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\13\20\300\4\10\330\1\2 \0\1\0\0\0\0\0MhEdge\0LpEdgeProperties\0\6@\17.stype\0ZL\20pNext\0P\20uuid.id\0N\20model\0E\20bandwidth\0\6@\31Un"
+    "it\0\1E\20latency\0\6@\27Unit\0006\6@\20duplexity\0$\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\20\0C\10\0Kh\1\1\0A\20\0D\10\0"
+    "I\1\1\0C \0C\20\0Kg\1\1\0A \0D\10\0H@\0A\1\0C \1\0C\1\0Jd\4\1\2 \1\0R4\1\0B\24\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeFabricEdgeGetVerticesExp: hEdge:handle phVertexA phVertexB -> *phVertexA:handle *phVertexB:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeFabricEdgeGetVerticesExp, "zeFabricEdgeGetVerticesExp", (void *hEdge, void *phVertexA, void *phVertexB),
     ((uintptr_t)hEdge, (uintptr_t)phVertexA, (uintptr_t)phVertexB,),
-    "hEdge:handle phVertexA phVertexB\0" "*phVertexA:handle *phVertexB:handle return:status@ze_result_t")
+    "\5\1\3\20\34\10\30\3 MhEdge\0MphVertexA\0M\10B\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\2\2\0Da\4\3\0E")
 
+/*: zeFabricVertexGetDeviceExp: hVertex:handle phDevice -> *phDevice:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetDeviceExp, "zeFabricVertexGetDeviceExp", (void *hVertex, void *phDevice),
     ((uintptr_t)hVertex, (uintptr_t)phDevice,),
-    "hVertex:handle phDevice\0" "*phDevice:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhVertex\0MphDevice\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeFabricVertexGetExp: hDriver:handle *pCount:u32 phVertices ; pCount_max -> *pCount:u32 */
+/*:     phVertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount, void *phVertices),
     ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices,),
     NULL, NULL, (1, 4,),
-    "hDriver:handle *pCount:u32 phVertices ; pCount_max\0" "*pCount:u32 phVertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDriver\0EpCount\0E\6\0mphVertices\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0"
+    "E")
 
+/*: zeFabricVertexGetPropertiesExp: hVertex:handle pVertexProperties -> */
+/*:     pVertexProperties:{_ze_fabric_vertex_exp_properties_t} pVertexProperties->next@ze_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex, void *pVertexProperties),
     ((uintptr_t)hVertex, (uintptr_t)pVertexProperties,),
-    "hVertex:handle pVertexProperties\0" "pVertexProperties:{_ze_fabric_vertex_exp_properties_t} pVertexProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\13\20\273\2\10\330\1\2 \0\1\0\0\0\0\0MhVertex\0LpVertexProperties\0\6@\21.stype\0ZL\22pNext\0P\22uuid.id\0\6@\22type\0%A\22remote\0E\22a"
+    "ddress.domain\0E\32bus\0E\32device\0E\32function\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\20\0C\10\0Kh\1\1\0A\20\0D\10\0"
+    "I\1\1\0C \0C\20\0Kd\4\1\2 \0S%\0C\5\0Kd\4\1\6(\0S8\0C\20\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeFabricVertexGetSubVerticesExp: hVertex:handle *pCount:u32 phSubvertices ; pCount_max -> *pCount:u32 */
+/*:     phSubvertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex, void *pCount,
     void *phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices,),
     NULL, NULL, (1, 4,),
-    "hVertex:handle *pCount:u32 phSubvertices ; pCount_max\0" "*pCount:u32 phSubvertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhVertex\0EpCount\0E\6\0mphSubvertices\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4"
+    "\3\0E")
 
+/*: zeFenceCreate: hCommandQueue:handle desc:{_ze_fence_desc_t} desc->next@ze_structure_type_t phFence -> */
+/*:     *phFence:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeFenceCreate, "zeFenceCreate", (void *hCommandQueue, const void *desc, void *phFence),
     ((uintptr_t)hCommandQueue, (uintptr_t)desc, (uintptr_t)phFence,),
     NULL, trace__ze_zeFenceCreate_after, (),
-    "hCommandQueue:handle desc:{_ze_fence_desc_t} desc->next@ze_structure_type_t phFence\0" "*phFence:handle return:status@ze_result_t")
+    "\15\5\2(\24`\20\3 \1\0\0\0\0\0\0MhCommandQueue\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0&MphFence\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2"
+    "\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Kb\10\2\2\0Da\4\3\0G\1\0A\10\0c")
 
+/*: zeFenceReset: hFence:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeFenceReset, "zeFenceReset", (void *hFence), ((uintptr_t)hFence,),
-    "hFence:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhFence\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeGraphCreateExt: hContext:handle pNext->@ze_structure_type_t pNext:ptr phGraph -> *phGraph:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeGraphCreateExt, "zeGraphCreateExt", (void *hContext, const void *pNext, void *phGraph),
     ((uintptr_t)hContext, (uintptr_t)pNext, (uintptr_t)phGraph,),
-    "hContext:handle pNext->@ze_structure_type_t pNext:ptr phGraph\0" "*phGraph:handle return:status@ze_result_t")
+    "\15\2\2\30\24\20\20\3 \1\0\0\0\0\0\0MhContext\0LpNext\0MphGraph\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\10\2\2\0Da\4\3\0G\1\0e")
 
+/*: zeGraphDestroyExt: hGraph:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeGraphDestroyExt, "zeGraphDestroyExt", (void *hGraph), ((uintptr_t)hGraph,),
-    "hGraph:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhGraph\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeGraphDumpContentsExt: hGraph:handle filePath:string pNext->@ze_structure_type_t pNext:ptr -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeGraphDumpContentsExt, "zeGraphDumpContentsExt", (void *hGraph, const void *filePath, const void *pNext),
     ((uintptr_t)hGraph, (uintptr_t)filePath, (uintptr_t)pNext,),
-    "hGraph:handle filePath:string pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
+    "\15\3\1\236\2\148\10\3 \1\0\0\0\0\0\0MhGraph\0NfilePath\0LpNext\0\6Aresult\0Ha\10\0Fe\10\1\0U\10\0Oa\10\2\0Ea\4\3\0G\2\0e")
 
+/*: zeGraphGetPrimaryCommandListExt: hGraph:handle phCommandList -> *phCommandList:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeGraphGetPrimaryCommandListExt, "zeGraphGetPrimaryCommandListExt", (void *hGraph, void *phCommandList),
     ((uintptr_t)hGraph, (uintptr_t)phCommandList,),
-    "hGraph:handle phCommandList\0" "*phCommandList:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhGraph\0MphCommandList\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeGraphInstantiateExt: hGraph:handle pNext->@ze_structure_type_t pNext:ptr phExecutableGraph -> */
+/*:     *phExecutableGraph:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeGraphInstantiateExt, "zeGraphInstantiateExt", (void *hGraph, const void *pNext, void *phExecutableGraph),
     ((uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)phExecutableGraph,),
-    "hGraph:handle pNext->@ze_structure_type_t pNext:ptr phExecutableGraph\0" "*phExecutableGraph:handle return:status@ze_result_t")
+    "\15\2\2\30\24\20\20\3 \1\0\0\0\0\0\0MhGraph\0LpNext\0MphExecutableGraph\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\10\2\2\0Da\4\3\0G\1\0e")
 
+/*: zeGraphIsEmptyExt: hGraph:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeGraphIsEmptyExt, "zeGraphIsEmptyExt", (void *hGraph), ((uintptr_t)hGraph,),
-    "hGraph:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhGraph\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeGraphSetDestructionCallbackExt: hGraph:handle pfnCallback:ptr pUserData:ptr pNext->@ze_structure_type_t */
+/*:     pNext:ptr -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeGraphSetDestructionCallbackExt, "zeGraphSetDestructionCallbackExt", (void *hGraph, void *pfnCallback,
     void *pUserData, const void *pNext), ((uintptr_t)hGraph, (uintptr_t)pfnCallback, (uintptr_t)pUserData, (uintptr_t)pNext,),
-    "hGraph:handle pfnCallback:ptr pUserData:ptr pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
+    "\15\4\1(\14\20\10\4 \1\0\0\0\0\0\0MhGraph\0LpfnCallback\0LpUserData\0LpNext\0\6Aresult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0G\3\0e")
 
+/*: zeImageCreate: hContext:handle hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t phImage -> */
+/*:     *phImage:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeImageCreate, "zeImageCreate", (void *hContext, void *hDevice, const void *desc, void *phImage),
     ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phImage,),
-    "hContext:handle hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t phImage\0" "*phImage:handle return:status@ze_result_t")
+    "\15\22\2d\24`\20\4 \1\0\0\0\0\0\0MhContext\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0)\6@\5type\0.\6@\5format.layout\0*\6@\14type\0"
+    ",\6@\14x\0+\6@\14y\0+\6@\14z\0+\6@\14w\0+G\5width\0E\5height\0E\5depth\0E\5arraylevels\0E\5miplevels\0MphImage\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2"
+    "\20\0A\30\0Cd\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0SH\0C@\0Kb\10\3\2\0Da\4\4\0G\2\0A\10\0c")
 
+/*: zeImageDestroy: hImage:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeImageDestroy, "zeImageDestroy", (void *hImage), ((uintptr_t)hImage,),
-    "hImage:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhImage\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeImageGetAllocPropertiesExt: hContext:handle hImage:handle pImageAllocProperties -> */
+/*:     pImageAllocProperties:{_ze_image_allocation_ext_properties_t} */
+/*:     pImageAllocProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeImageGetAllocPropertiesExt, "zeImageGetAllocPropertiesExt", (void *hContext, void *hImage,
     void *pImageAllocProperties), ((uintptr_t)hContext, (uintptr_t)hImage, (uintptr_t)pImageAllocProperties,),
-    "hContext:handle hImage:handle pImageAllocProperties\0" "pImageAllocProperties:{_ze_image_allocation_ext_properties_t} "
-    "pImageAllocProperties->next@ze_structure_type_t return:status@ze_result_t")
+    "\15\2\5\30(\20`\3 \0\1\0\0\0\0\0MhContext\0MhImage\0LpImageAllocProperties\0\6@\25.stype\0ZL\26pNext\0G\26id\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0"
+    "Ga\10\2\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\30\0C\20\0Ka\4\3\0G\2\0A\10\0c")
 
+/*: zeImageGetDeviceOffsetExp: hImage:handle pDeviceOffset -> *pDeviceOffset:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeImageGetDeviceOffsetExp, "zeImageGetDeviceOffsetExp", (void *hImage, void *pDeviceOffset),
     ((uintptr_t)hImage, (uintptr_t)pDeviceOffset,),
-    "hImage:handle pDeviceOffset\0" "*pDeviceOffset:u64 return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhImage\0GpDeviceOffset\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeImageGetMemoryPropertiesExp: hImage:handle pMemoryProperties -> */
+/*:     pMemoryProperties:{_ze_image_memory_properties_exp_t} pMemoryProperties->next@ze_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeImageGetMemoryPropertiesExp, "zeImageGetMemoryPropertiesExp", (void *hImage, void *pMemoryProperties),
     ((uintptr_t)hImage, (uintptr_t)pMemoryProperties,),
-    "hImage:handle pMemoryProperties\0" "pMemoryProperties:{_ze_image_memory_properties_exp_t} pMemoryProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\7\208\10`\2 \0\1\0\0\0\0\0MhImage\0LpMemoryProperties\0\6@\21.stype\0ZL\22pNext\0G\22size\0G\22rowPitch\0G\22slicePitch\0\6Aresult\0Ha\10\0"
+    "Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S(\0C \0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeImageGetProperties: hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t pImageProperties -> */
+/*:     pImageProperties:{_ze_image_properties_t} pImageProperties->next@ze_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeImageGetProperties, "zeImageGetProperties", (void *hDevice, const void *desc, void *pImageProperties),
     ((uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)pImageProperties,),
-    "hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t pImageProperties\0" "pImageProperties:{_ze_image_properties_t} "
-    "pImageProperties->next@ze_structure_type_t return:status@ze_result_t")
+    "\15\21\5\134$``\3 \1\1\0\0\0\0\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0)\6@\5type\0.\6@\5format.layout\0*\6@\14type\0,\6@\14x\0+"
+    "\6@\14y\0+\6@\14z\0+\6@\14w\0+G\5width\0E\5height\0E\5depth\0E\5arraylevels\0E\5miplevels\0LpImageProperties\0\6@\20.stype\0ZL\21pNext\0\5@\21s"
+    "amplerFilterFlags\0-\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0SH\0C@\0Ka\10\2\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\24\0"
+    "C\14\0Ka\4\3\0G\1\0A\10\0e\2\0A\10\0c")
 
+/*: zeImageViewCreateExp: hContext:handle hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t */
+/*:     hImage:handle phImageView -> *phImageView:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeImageViewCreateExp, "zeImageViewCreateExp", (void *hContext, void *hDevice, const void *desc,
     void *hImage, void *phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView,),
-    "hContext:handle hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t hImage:handle phImageView\0" "*phImageView:handle "
-    "return:status@ze_result_t")
+    "\15\23\2l\24h\20\5 \1\0\0\0\0\0\0MhContext\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0)\6@\5type\0.\6@\5format.layout\0*\6@\14type\0"
+    ",\6@\14x\0+\6@\14y\0+\6@\14z\0+\6@\14w\0+G\5width\0E\5height\0E\5depth\0E\5arraylevels\0E\5miplevels\0MhImage\0MphImageView\0\6Aresult\0Hc\3\30\0"
+    "A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0SH\0C@\0Ka\10\3\0Eb\10\4\2\0Da\4\5\0G\2\0A\10\0c")
 
+/*: zeImageViewCreateExt: hContext:handle hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t */
+/*:     hImage:handle phImageView -> *phImageView:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeImageViewCreateExt, "zeImageViewCreateExt", (void *hContext, void *hDevice, const void *desc,
     void *hImage, void *phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView,),
-    "hContext:handle hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t hImage:handle phImageView\0" "*phImageView:handle "
-    "return:status@ze_result_t")
+    "\15\23\2l\24h\20\5 \1\0\0\0\0\0\0MhContext\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0)\6@\5type\0.\6@\5format.layout\0*\6@\14type\0"
+    ",\6@\14x\0+\6@\14y\0+\6@\14z\0+\6@\14w\0+G\5width\0E\5height\0E\5depth\0E\5arraylevels\0E\5miplevels\0MhImage\0MphImageView\0\6Aresult\0Hc\3\30\0"
+    "A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0SH\0C@\0Ka\10\3\0Eb\10\4\2\0Da\4\5\0G\2\0A\10\0c")
 
+/*: zeInit: flags:u32@ze_init_flag_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 1, int, trace__ze_zeInit, "zeInit", (uint32_t flags), ((uint64_t)flags,),
-    "flags:u32@ze_init_flag_t\0" "return:status@ze_result_t")
+    "\5\1\1\14\14\10\10\1 \5@flags\0000\6Aresult\0Ha\4\0Fa\4\1\0E")
 
+/*: zeInitDrivers: *pCount:u32 phDrivers desc:{_ze_init_driver_type_desc_t} desc->next@ze_structure_type_t ; */
+/*:     pCount_max -> *pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 1, int, trace__ze_zeInitDrivers, "zeInitDrivers", (void *pCount, void *phDrivers, void *desc), ((uintptr_t)pCount,
     (uintptr_t)phDrivers, (uintptr_t)desc,),
     NULL, NULL, (0, 4,),
-    "*pCount:u32 phDrivers desc:{_ze_init_driver_type_desc_t} desc->next@ze_structure_type_t ; pCount_max\0" "*pCount:u32 "
-    "phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\15\5\3$\226\4`8\3 \1\0\0\0\0\0\0EpCount\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0/EpCount\0mphDrivers\0\6Aresult\0Hb\4\0A\2\0Da\10\2\0Ed\4\2"
+    "\2\0T\4\0C\4\0Kd\10\2\6\10\0S\24\0C\14\0Kb\4\0A\2\0Dh\10\1\0E\2\4\4\0G@\0A\10\0C\10\0Oa\4\3\0G\2\0A\10\0c")
 
+/*: zeKernelCreate: hModule:handle desc:{_ze_kernel_desc_t} desc->next@ze_structure_type_t phKernel -> */
+/*:     *phKernel:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeKernelCreate, "zeKernelCreate", (void *hModule, const void *desc, void *phKernel),
     ((uintptr_t)hModule, (uintptr_t)desc, (uintptr_t)phKernel,),
     NULL, trace__ze_zeKernelCreate_after, (),
-    "hModule:handle desc:{_ze_kernel_desc_t} desc->next@ze_structure_type_t phKernel\0" "*phKernel:handle return:status@ze_result_t")
+    "\15\6\2\256\2\24\210\1\20\3 \1\0\0\0\0\0\0MhModule\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0004N\5pKernelName\0MphKernel\0\6Aresult\0Hc\2\20\0"
+    "A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Kf\10\1\0A\30\0S \0Ob\10\2\2\0Da\4\3\0G\1\0A\10\0c")
 
+/*: zeKernelGetAllocationPropertiesExp: hKernel:handle *pCount:u32 pAllocationProperties ; pCount_max -> *pCount:u32 */
+/*:     pAllocationProperties[*pCount:u32<pCount_max]:{_ze_kernel_allocation_exp_properties_t#40} */
+/*:     pAllocationProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel,
     void *pCount, void *pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties,),
     NULL, NULL, (1, 4,),
-    "hKernel:handle *pCount:u32 pAllocationProperties ; pCount_max\0" "*pCount:u32 "
-    "pAllocationProperties[*pCount:u32<pCount_max]:{_ze_kernel_allocation_exp_properties_t#40} "
-    "pAllocationProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t")
+    "\15\2\10\24\364\4\20\200\2\3 \0\1\0\0\0\0\0MhKernel\0EpCount\0E\6\0&@pAllocationProperties.stype\0Zl\26pNext\0g\26base\0g\26size\0&@\26type\0="
+    "e\26argIndex\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A(\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A(\0C\20\0C\1\0Kh\10\2\0"
+    "A\20\0C\2\4\4\0G\20\0A(\0C\30\0C\1\0Kh\10\2\0A\30\0C\2\4\4\0G\20\0A(\0C \0C\1\0Kh\4\2\0A \0C\2\4\4\0G\20\0A(\0C$\0C\1\0Kh\4\2\0A$\0C\2\4\4\0G\20"
+    "\0A(\0C(\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0I(\0G\1\0K")
 
+/*: zeKernelGetBinaryExp: hKernel:handle *pSize:u64 pKernelBinary ; pSize_max -> *pSize:u64 */
+/*:     pKernelBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize, void *pKernelBinary),
     ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary,),
     NULL, NULL, (1, 8,),
-    "hKernel:handle *pSize:u64 pKernelBinary ; pSize_max\0" "*pSize:u64 pKernelBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t")
+    "\5\2\3\30\232\2\208\3 MhKernel\0GpSize\0G\5\0PpKernelBinary\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\1\2\0Dh\1\2\0E\2\10\4\0H\1\1\0C\1\0C\1\0Ka\4\3\0"
+    "E")
 
+/*: zeKernelGetIndirectAccess: hKernel:handle pFlags -> *pFlags:u32@ze_kernel_indirect_access_flag_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelGetIndirectAccess, "zeKernelGetIndirectAccess", (void *hKernel, void *pFlags), ((uintptr_t)hKernel,
     (uintptr_t)pFlags,),
-    "hKernel:handle pFlags\0" "*pFlags:u32@ze_kernel_indirect_access_flag_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhKernel\0\5@pFlags\0005\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zeKernelGetName: hKernel:handle *pSize:u64 pName ; pSize_max -> *pSize:u64 pName[*pSize:u64<pSize_max]:chars */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeKernelGetName, "zeKernelGetName", (void *hKernel, void *pSize, void *pName), ((uintptr_t)hKernel,
     (uintptr_t)pSize, (uintptr_t)pName,),
     NULL, NULL, (1, 8,),
-    "hKernel:handle *pSize:u64 pName ; pSize_max\0" "*pSize:u64 pName[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
+    "\5\2\3\30\232\2\208\3 MhKernel\0GpSize\0G\5\0NpName\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\1\2\0Dg\1\2\0E\2\10\4\0G@\0A\1\0C\1\0C\1\0Ka\4\3\0E")
 
+/*: zeKernelGetProperties: hKernel:handle pKernelProperties -> pKernelProperties:{_ze_kernel_properties_t} */
+/*:     pKernelProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelGetProperties, "zeKernelGetProperties", (void *hKernel, void *pKernelProperties),
     ((uintptr_t)hKernel, (uintptr_t)pKernelProperties,),
-    "hKernel:handle pKernelProperties\0" "pKernelProperties:{_ze_kernel_properties_t} pKernelProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\21\20\330\4\10\260\1\2 \0\1\0\0\0\0\0MhKernel\0LpKernelProperties\0\6@\21.stype\0ZL\22pNext\0E\22numKernelArgs\0E\22requiredGroupSizeX\0E"
+    "\37SizeY\0E\37SizeZ\0E\32NumSubGroups\0E\32SubgroupSize\0E\22maxSubgroupSize\0E\25NumSubgroups\0E\22localMemSize\0E\22privateMemSize\0E\22spil"
+    "lMemSize\0P\22uuid.kid\0P\27mid\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S<\0C4\0Kh\1\1\0A<\0D\10\0I\1\1\0CL\0C\20\0Kh\1\1"
+    "\0AL\0D\10\0I\1\1\0C\134\0C\20\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeKernelGetSourceAttributes: hKernel:handle *pSize:u32 pString -> *pSize:u32 *pString:string */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeKernelGetSourceAttributes, "zeKernelGetSourceAttributes", (void *hKernel, void *pSize, void *pString),
     ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pString,),
-    "hKernel:handle *pSize:u32 pString\0" "*pSize:u32 *pString:string return:status@ze_result_t")
+    "\5\2\3\24\226\2\208\3 MhKernel\0EpSize\0E\5\0NpString\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Df\10\2\0U\10\0Oa\4\3\0E")
 
+/*: zeKernelSchedulingHintExp: hKernel:handle pHint -> pHint:{_ze_scheduling_hint_exp_desc_t} */
+/*:     pHint->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeKernelSchedulingHintExp, "zeKernelSchedulingHintExp", (void *hKernel, void *pHint), ((uintptr_t)hKernel,
     (uintptr_t)pHint,),
-    "hKernel:handle pHint\0" "pHint:{_ze_scheduling_hint_exp_desc_t} pHint->next@ze_structure_type_t return:status@ze_result_t")
+    "\15\1\5\20$\10`\2 \0\1\0\0\0\0\0MhKernel\0LpHint\0\6@\5.stype\0ZL\6pNext\0\5@\6flags\0Y\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6"
+    "\10\0S\24\0C\14\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeKernelSetArgumentValue: hKernel:handle argIndex:u32 argSize:u64 pArgValue[argSize]:bytes -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeKernelSetArgumentValue, "zeKernelSetArgumentValue", (void *hKernel, uint32_t argIndex, uint64_t argSize,
     const void *pArgValue), ((uintptr_t)hKernel, (uint64_t)argIndex, (uint64_t)argSize, (uintptr_t)pArgValue,),
-    "hKernel:handle argIndex:u32 argSize:u64 pArgValue[argSize]:bytes\0" "return:status@ze_result_t")
+    "\5\4\1\242\2\148\10\4 MhKernel\0EargIndex\0G\3Size\0PpArgValue\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\14\0A\24\0Ch\1\3\0E\1\10\0I\1\1\0C\1\0C\2\0K"
+    "a\4\4\0E")
 
+/*: zeKernelSetCacheConfig: hKernel:handle flags:u32@ze_cache_config_flag_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeKernelSetCacheConfig, "zeKernelSetCacheConfig", (void *hKernel, uint32_t flags), ((uintptr_t)hKernel,
     (uint64_t)flags,),
-    "hKernel:handle flags:u32@ze_cache_config_flag_t\0" "return:status@ze_result_t")
+    "\5\2\1\24\14\20\10\2 MhKernel\0\5@flags\0\2\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zeKernelSetGlobalOffsetExp: hKernel:handle offsetX:u32 offsetY:u32 offsetZ:u32 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeKernelSetGlobalOffsetExp, "zeKernelSetGlobalOffsetExp", (void *hKernel, uint32_t offsetX,
     uint32_t offsetY, uint32_t offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ,),
-    "hKernel:handle offsetX:u32 offsetY:u32 offsetZ:u32\0" "return:status@ze_result_t")
+    "\5\4\1\34\14\20\10\4 MhKernel\0EoffsetX\0E\6Y\0E\6Z\0\6Aresult\0Hc\4\24\0A\4\0B\1\10\2\14\3\20\0Ca\4\4\0E")
 
+/*: zeKernelSetGroupSize: hKernel:handle groupSizeX:u32 groupSizeY:u32 groupSizeZ:u32 -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 4, 2, int, trace__ze_zeKernelSetGroupSize, "zeKernelSetGroupSize", (void *hKernel, uint32_t groupSizeX,
     uint32_t groupSizeY, uint32_t groupSizeZ), ((uintptr_t)hKernel, (uint64_t)groupSizeX, (uint64_t)groupSizeY, (uint64_t)groupSizeZ,),
     NULL, trace__ze_zeKernelSetGroupSize_after, (),
-    "hKernel:handle groupSizeX:u32 groupSizeY:u32 groupSizeZ:u32\0" "return:status@ze_result_t")
+    "\5\4\1\34\14\20\10\4 MhKernel\0EgroupSizeX\0E\11Y\0E\11Z\0\6Aresult\0Hc\4\24\0A\4\0B\1\10\2\14\3\20\0Ca\4\4\0E")
 
+/*: zeKernelSetIndirectAccess: hKernel:handle flags:u32@ze_kernel_indirect_access_flag_t -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeKernelSetIndirectAccess, "zeKernelSetIndirectAccess", (void *hKernel, uint32_t flags),
     ((uintptr_t)hKernel, (uint64_t)flags,),
-    "hKernel:handle flags:u32@ze_kernel_indirect_access_flag_t\0" "return:status@ze_result_t")
+    "\5\2\1\24\14\20\10\2 MhKernel\0\5@flags\0005\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zeKernelSuggestGroupSize: hKernel:handle globalSizeX:u32 globalSizeY:u32 globalSizeZ:u32 groupSizeX groupSizeY */
+/*:     groupSizeZ -> *groupSizeX:u32 *groupSizeY:u32 *groupSizeZ:u32 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 7, 3, int, trace__ze_zeKernelSuggestGroupSize, "zeKernelSuggestGroupSize", (void *hKernel, uint32_t globalSizeX,
     uint32_t globalSizeY, uint32_t globalSizeZ, void *groupSizeX, void *groupSizeY, void *groupSizeZ), ((uintptr_t)hKernel, (uint64_t)globalSizeX,
     (uint64_t)globalSizeY, (uint64_t)globalSizeZ, (uintptr_t)groupSizeX, (uintptr_t)groupSizeY, (uintptr_t)groupSizeZ,),
-    "hKernel:handle globalSizeX:u32 globalSizeY:u32 globalSizeZ:u32 groupSizeX groupSizeY groupSizeZ\0" "*groupSizeX:u32 *groupSizeY:u32 *groupSizeZ:u32 "
-    "return:status@ze_result_t")
+    "\5\4\4\34\30\20 \7 MhKernel\0EglobalSizeX\0E\12Y\0E\12Z\0EgroupSizeX\0E\11Y\0E\11Z\0\6Aresult\0Hc\4\24\0A\4\0B\1\10\2\14\3\20\0Cb\4\4\2\0Db\4\5"
+    "\2\0Db\4\6\2\0Da\4\7\0E")
 
+/*: zeKernelSuggestMaxCooperativeGroupCount: hKernel:handle *totalGroupCount:u32 -> *totalGroupCount:u32 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelSuggestMaxCooperativeGroupCount, "zeKernelSuggestMaxCooperativeGroupCount", (void *hKernel,
     void *totalGroupCount), ((uintptr_t)hKernel, (uintptr_t)totalGroupCount,),
-    "hKernel:handle *totalGroupCount:u32\0" "*totalGroupCount:u32 return:status@ze_result_t")
+    "\5\2\2\24\20\20\20\2 MhKernel\0EtotalGroupCount\0E\17\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Da\4\2\0E")
 
+/*: zeMemGetAddressRange: hContext:handle ptr:ptr pBase *pSize:u64 -> *pBase:ptr *pSize:u64 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zeMemGetAddressRange, "zeMemGetAddressRange", (void *hContext, const void *ptr, void *pBase, void *pSize),
     ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pBase, (uintptr_t)pSize,),
-    "hContext:handle ptr:ptr pBase *pSize:u64\0" "*pBase:ptr *pSize:u64 return:status@ze_result_t")
+    "\5\3\3 \34\30\30\4 MhContext\0Lptr\0GpSize\0LpBase\0GpSize\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\10\3\2\0Db\10\2\2\0Db\10\3\2\0Da\4\4\0E")
 
+/*: zeMemGetAllocProperties: hContext:handle ptr:ptr pMemAllocProperties phDevice -> */
+/*:     pMemAllocProperties:{_ze_memory_allocation_properties_t} pMemAllocProperties->next@ze_structure_type_t */
+/*:     *phDevice:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zeMemGetAllocProperties, "zeMemGetAllocProperties", (void *hContext, const void *ptr,
     void *pMemAllocProperties, void *phDevice), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pMemAllocProperties, (uintptr_t)phDevice,),
-    "hContext:handle ptr:ptr pMemAllocProperties phDevice\0" "pMemAllocProperties:{_ze_memory_allocation_properties_t} "
-    "pMemAllocProperties->next@ze_structure_type_t *phDevice:handle return:status@ze_result_t")
+    "\15\2\10\30<\20\220\1\4 \0\1\0\0\0\0\0MhContext\0Lptr\0LpMemAllocProperties\0\6@\23.stype\0ZL\24pNext\0\6@\24type\0=G\24id\0G\24pageSize\0MphD"
+    "evice\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\10\2\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\24\0C\14\0Kd\10\2\6\30\0S(\0C\20\0Kb\10\3\2\0Da\4\4\0G\2\0"
+    "A\10\0c")
 
+/*: zeMemGetAtomicAccessAttributeExp: hContext:handle hDevice:handle ptr:ptr size:u64 pAttr -> */
+/*:     *pAttr:u32@ze_memory_atomic_attr_exp_flag_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 5, 3, int, trace__ze_zeMemGetAtomicAccessAttributeExp, "zeMemGetAtomicAccessAttributeExp", (void *hContext, void *hDevice,
     const void *ptr, uint64_t size, void *pAttr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)pAttr,),
-    "hContext:handle hDevice:handle ptr:ptr size:u64 pAttr\0" "*pAttr:u32@ze_memory_atomic_attr_exp_flag_t return:status@ze_result_t")
+    "\5\4\2(\20\20\20\5 MhContext\0MhDevice\0Lptr\0Gsize\0\5@pAttr\0;\6Aresult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Cb\4\4\2\0Da\4\5\0E")
 
+/*: zeMemGetIpcHandle: hContext:handle ptr:ptr pIpcHandle -> pIpcHandle:{_ze_ipc_mem_handle_t} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeMemGetIpcHandle, "zeMemGetIpcHandle", (void *hContext, const void *ptr, void *pIpcHandle),
     ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pIpcHandle,),
-    "hContext:handle ptr:ptr pIpcHandle\0" "pIpcHandle:{_ze_ipc_mem_handle_t} return:status@ze_result_t")
+    "\5\2\3\30\232\2\208\3 MhContext\0Lptr\0LpIpcHandle\0P\12.data\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\10\2\0Eh\1\2\0F\10\0I\1\1\0C@\0C@\0Ka\4\3\0E")
 
+/*: zeMemGetIpcHandleFromFileDescriptorExp: hContext:handle handle:u64 pIpcHandle -> */
+/*:     pIpcHandle:{_ze_ipc_mem_handle_t} return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeMemGetIpcHandleFromFileDescriptorExp, "zeMemGetIpcHandleFromFileDescriptorExp", (void *hContext,
     uint64_t handle, void *pIpcHandle), ((uintptr_t)hContext, (uint64_t)handle, (uintptr_t)pIpcHandle,),
-    "hContext:handle handle:u64 pIpcHandle\0" "pIpcHandle:{_ze_ipc_mem_handle_t} return:status@ze_result_t")
+    "\5\2\3\30\232\2\208\3 MhContext\0Ghandle\0LpIpcHandle\0P\12.data\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\10\2\0Eh\1\2\0F\10\0I\1\1\0C@\0C@\0Ka\4\3"
+    "\0E")
 
+/*: zeMemGetIpcHandleWithProperties: hContext:handle ptr:ptr pNext->@ze_structure_type_t pNext:ptr pIpcHandle -> */
+/*:     pIpcHandle:{_ze_ipc_mem_handle_t} return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeMemGetIpcHandleWithProperties, "zeMemGetIpcHandleWithProperties", (void *hContext, const void *ptr,
     void *pNext, void *pIpcHandle), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pNext, (uintptr_t)pIpcHandle,),
-    "hContext:handle ptr:ptr pNext->@ze_structure_type_t pNext:ptr pIpcHandle\0" "pIpcHandle:{_ze_ipc_mem_handle_t} return:status@ze_result_t")
+    "\15\3\3 \232\2\208\4 \1\0\0\0\0\0\0MhContext\0Lptr\0LpNext\0LpIpcHandle\0P\12.data\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\10\3\0Eh\1\3"
+    "\0F\10\0I\1\1\0C@\0C@\0Ka\4\4\0G\2\0e")
 
+/*: zeMemGetPitchFor2dImage: hContext:handle hDevice:handle imageWidth:u64 imageHeight:u64 elementSizeInBytes:u32 */
+/*:     rowPitch -> *rowPitch:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 6, 3, int, trace__ze_zeMemGetPitchFor2dImage, "zeMemGetPitchFor2dImage", (void *hContext, void *hDevice, uint64_t imageWidth,
     uint64_t imageHeight, uint32_t elementSizeInBytes, void *rowPitch), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)imageWidth,
     (uint64_t)imageHeight, (uint64_t)elementSizeInBytes, (uintptr_t)rowPitch,),
-    "hContext:handle hDevice:handle imageWidth:u64 imageHeight:u64 elementSizeInBytes:u32 rowPitch\0" "*rowPitch:u64 return:status@ze_result_t")
+    "\5\5\2,\24\30\20\6 MhContext\0MhDevice\0GimageWidth\0G\5Height\0EelementSizeInBytes\0GrowPitch\0\6Aresult\0Hc\5$\0A\6\0B\1\10\2\20\3\30\4 \0A$"
+    "\0Gb\10\5\2\0Da\4\6\0E")
 
+/*: zeMemSetAtomicAccessAttributeExp: hContext:handle hDevice:handle ptr:ptr size:u64 */
+/*:     attr:u32@ze_memory_atomic_attr_exp_flag_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeMemSetAtomicAccessAttributeExp, "zeMemSetAtomicAccessAttributeExp", (void *hContext, void *hDevice,
     const void *ptr, uint64_t size, uint32_t attr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)attr,),
-    "hContext:handle hDevice:handle ptr:ptr size:u64 attr:u32@ze_memory_atomic_attr_exp_flag_t\0" "return:status@ze_result_t")
+    "\5\5\1,\14\30\10\5 MhContext\0MhDevice\0Lptr\0Gsize\0\5@attr\0;\6Aresult\0Hc\5$\0A\6\0B\1\10\2\20\3\30\4 \0A$\0Ga\4\5\0E")
 
+/*: zeModuleBuildLogDestroy: hModuleBuildLog:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeModuleBuildLogDestroy, "zeModuleBuildLogDestroy", (void *hModuleBuildLog), ((uintptr_t)hModuleBuildLog,),
-    "hModuleBuildLog:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhModuleBuildLog\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeModuleBuildLogGetString: hModuleBuildLog:handle *pSize:u64 pBuildLog ; pSize_max -> *pSize:u64 */
+/*:     pBuildLog[*pSize:u64<pSize_max]:chars return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeModuleBuildLogGetString, "zeModuleBuildLogGetString", (void *hModuleBuildLog, void *pSize,
     void *pBuildLog), ((uintptr_t)hModuleBuildLog, (uintptr_t)pSize, (uintptr_t)pBuildLog,),
     NULL, NULL, (1, 8,),
-    "hModuleBuildLog:handle *pSize:u64 pBuildLog ; pSize_max\0" "*pSize:u64 pBuildLog[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
+    "\5\2\3\30\232\2\208\3 MhModuleBuildLog\0GpSize\0G\5\0NpBuildLog\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\1\2\0Dg\1\2\0E\2\10\4\0G@\0A\1\0C\1\0C\1\0K"
+    "a\4\3\0E")
 
+/*: zeModuleCreate: hContext:handle hDevice:handle desc:{_ze_module_desc_t} desc->next@ze_structure_type_t phModule */
+/*:     phBuildLog -> *phModule:handle *phBuildLog:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeModuleCreate, "zeModuleCreate", (void *hContext, void *hDevice, const void *desc, void *phModule,
     void *phBuildLog), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phModule, (uintptr_t)phBuildLog,),
-    "hContext:handle hDevice:handle desc:{_ze_module_desc_t} desc->next@ze_structure_type_t phModule phBuildLog\0" "*phModule:handle *phBuildLog:handle "
-    "return:status@ze_result_t")
+    "\15\12\3\310\4\34\200\2\30\5 \1\0\0\0\0\0\0MhContext\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\6@\5format\0>G\5inputSize\0P\5pInputModule\0N\6"
+    "BuildFlags\0E\6Constants.numConstants\0MphModule\0MphBuildLog\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S"
+    "\24\0C\14\0Kd\10\2\6\30\0S \0C\10\0Kh\1\2\0E\3\10\0A\1\0B \0D\1\1\0C(\0C\30\0Kf\10\2\0A(\0S0\0Od\4\2\0H\1\0B0\0I8\0C\4\0Kb\10\3\2\0Db\10\4\2\0D"
+    "a\4\5\0G\2\0A\10\0c")
 
+/*: zeModuleDestroy: hModule:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeModuleDestroy, "zeModuleDestroy", (void *hModule), ((uintptr_t)hModule,),
-    "hModule:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhModule\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeModuleDynamicLink: numModules:u32 phModules[numModules]:handle phLinkLog -> *phLinkLog:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeModuleDynamicLink, "zeModuleDynamicLink", (uint32_t numModules, void *phModules, void *phLinkLog),
     ((uint64_t)numModules, (uintptr_t)phModules, (uintptr_t)phLinkLog,),
-    "numModules:u32 phModules[numModules]:handle phLinkLog\0" "*phLinkLog:handle return:status@ze_result_t")
+    "\5\2\2\222\4\0240\20\3 EnumModules\0mphModules\0MphLinkLog\0\6Aresult\0Ha\4\0Fh\10\1\0E\1\4\0H@\0A\10\0C\10\0Ob\10\2\2\0Da\4\3\0E")
 
+/*: zeModuleGetFunctionPointer: hModule:handle pFunctionName:string pfnFunction -> *pfnFunction:ptr */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeModuleGetFunctionPointer, "zeModuleGetFunctionPointer", (void *hModule, const void *pFunctionName,
     void *pfnFunction), ((uintptr_t)hModule, (uintptr_t)pFunctionName, (uintptr_t)pfnFunction,),
-    "hModule:handle pFunctionName:string pfnFunction\0" "*pfnFunction:ptr return:status@ze_result_t")
+    "\5\2\2\226\2\0240\20\3 MhModule\0NpFunctionName\0LpfnFunction\0\6Aresult\0Ha\10\0Fe\10\1\0U\10\0Ob\10\2\2\0Da\4\3\0E")
 
+/*: zeModuleGetGlobalPointer: hModule:handle pGlobalName:string *pSize:u64 pptr -> *pSize:u64 *pptr:ptr */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zeModuleGetGlobalPointer, "zeModuleGetGlobalPointer", (void *hModule, const void *pGlobalName,
     void *pSize, void *pptr), ((uintptr_t)hModule, (uintptr_t)pGlobalName, (uintptr_t)pSize, (uintptr_t)pptr,),
     NULL, trace__ze_zeModuleGetGlobalPointer_after, (),
-    "hModule:handle pGlobalName:string *pSize:u64 pptr\0" "*pSize:u64 *pptr:ptr return:status@ze_result_t")
+    "\5\3\3\236\2\348\30\4 MhModule\0NpGlobalName\0GpSize\0G\5\0Lpptr\0\6Aresult\0Ha\10\0Fe\10\1\0U\10\0Ob\10\2\2\0Db\10\2\2\0Db\10\3\2\0Da\4\4\0E")
 
+/*: zeModuleGetKernelNames: hModule:handle *pCount:u32 pNames ; pCount_max -> *pCount:u32 */
+/*:     pNames[*pCount:u32<pCount_max]:string return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeModuleGetKernelNames, "zeModuleGetKernelNames", (void *hModule, void *pCount, void *pNames),
     ((uintptr_t)hModule, (uintptr_t)pCount, (uintptr_t)pNames,),
     NULL, NULL, (1, 4,),
-    "hModule:handle *pCount:u32 pNames ; pCount_max\0" "*pCount:u32 pNames[*pCount:u32<pCount_max]:string return:status@ze_result_t")
+    "\5\2\3\24\226\10\208\3 MhModule\0EpCount\0E\6\0NpNames\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Di\10\2\0E\2\4\4\0I\10\0G\1\0Ka\4\3\0E")
 
+/*: zeModuleGetNativeBinary: hModule:handle *pSize:u64 pModuleNativeBinary ; pSize_max -> *pSize:u64 */
+/*:     pModuleNativeBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeModuleGetNativeBinary, "zeModuleGetNativeBinary", (void *hModule, void *pSize,
     void *pModuleNativeBinary), ((uintptr_t)hModule, (uintptr_t)pSize, (uintptr_t)pModuleNativeBinary,),
     NULL, NULL, (1, 8,),
-    "hModule:handle *pSize:u64 pModuleNativeBinary ; pSize_max\0" "*pSize:u64 pModuleNativeBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t")
+    "\5\2\3\30\232\2\208\3 MhModule\0GpSize\0G\5\0PpModuleNativeBinary\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\1\2\0Dh\1\2\0E\2\10\4\0H\1\1\0C\1\0C\1\0K"
+    "a\4\3\0E")
 
+/*: zeModuleGetProperties: hModule:handle pModuleProperties -> pModuleProperties:{_ze_module_properties_t} */
+/*:     pModuleProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeModuleGetProperties, "zeModuleGetProperties", (void *hModule, void *pModuleProperties),
     ((uintptr_t)hModule, (uintptr_t)pModuleProperties,),
-    "hModule:handle pModuleProperties\0" "pModuleProperties:{_ze_module_properties_t} pModuleProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\5\20$\10`\2 \0\1\0\0\0\0\0MhModule\0LpModuleProperties\0\6@\21.stype\0ZL\22pNext\0\5@\22flags\0\77\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T"
+    "\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeModuleInspectLinkageExt: pInspectDesc:{_ze_linkage_inspection_ext_desc_t} */
+/*:     pInspectDesc->next@ze_structure_type_t numModules:u32 phModules[numModules]:handle phLog -> *phLog:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zeModuleInspectLinkageExt, "zeModuleInspectLinkageExt", (void *pInspectDesc, uint32_t numModules,
     void *phModules, void *phLog), ((uintptr_t)pInspectDesc, (uint64_t)numModules, (uintptr_t)phModules, (uintptr_t)phLog,),
-    "pInspectDesc:{_ze_linkage_inspection_ext_desc_t} pInspectDesc->next@ze_structure_type_t numModules:u32 phModules[numModules]:handle "
-    "phLog\0" "*phLog:handle return:status@ze_result_t")
+    "\15\6\2\252\4\24\210\1\20\4 \1\0\0\0\0\0\0LpInspectDesc\0\6@\14.stype\0ZL\15pNext\0\5@\15flags\0007EnumModules\0mphModules\0MphLog\0\6Aresult\0"
+    "Ha\10\0Fd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Ka\4\1\0Eh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kb\10\3\2\0Da\4\4\0I\10\0c")
 
+/*: zePhysicalMemCreate: hContext:handle hDevice:handle desc:{_ze_physical_mem_desc_t} */
+/*:     desc->next@ze_structure_type_t phPhysicalMemory -> *phPhysicalMemory:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zePhysicalMemCreate, "zePhysicalMemCreate", (void *hContext, void *hDevice, void *desc,
     void *phPhysicalMemory), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phPhysicalMemory,),
-    "hContext:handle hDevice:handle desc:{_ze_physical_mem_desc_t} desc->next@ze_structure_type_t phPhysicalMemory\0" "*phPhysicalMemory:handle "
-    "return:status@ze_result_t")
+    "\15\7\28\24\210\1\20\4 \1\0\0\0\0\0\0MhContext\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0BG\5size\0MphPhysicalMemory\0\6Aresult\0H"
+    "c\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\24\0C\14\0Kd\10\2\6\30\0S \0C\10\0Kb\10\3\2\0Da\4\4\0G\2\0A\10\0c")
 
+/*: zePhysicalMemDestroy: hContext:handle hPhysicalMemory:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zePhysicalMemDestroy, "zePhysicalMemDestroy", (void *hContext, void *hPhysicalMemory), ((uintptr_t)hContext,
     (uintptr_t)hPhysicalMemory,),
-    "hContext:handle hPhysicalMemory:handle\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhContext\0MhPhysicalMemory\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zePhysicalMemGetProperties: hContext:handle hPhysicalMem:handle pMemProperties -> */
+/*:     pMemProperties:{_ze_physical_mem_properties_t} pMemProperties->next@ze_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zePhysicalMemGetProperties, "zePhysicalMemGetProperties", (void *hContext, void *hPhysicalMem,
     void *pMemProperties), ((uintptr_t)hContext, (uintptr_t)hPhysicalMem, (uintptr_t)pMemProperties,),
-    "hContext:handle hPhysicalMem:handle pMemProperties\0" "pMemProperties:{_ze_physical_mem_properties_t} pMemProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\2\6\0300\20`\3 \0\1\0\0\0\0\0MhContext\0MhPhysicalMem\0LpMemProperties\0\6@\16.stype\0ZL\17pNext\0G\17id\0G\17size\0\6Aresult\0Hc\2\20\0A\2"
+    "\0B\1\10\0Ga\10\2\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S \0C\30\0Ka\4\3\0G\2\0A\10\0c")
 
+/*: zeRTASBuilderBuildExp: hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_exp_desc_t} */
+/*:     pBuildOpDescriptor->next@ze_structure_type_t pScratchBuffer:ptr scratchBufferSizeBytes:u64 pRtasBuffer:ptr */
+/*:     rtasBufferSizeBytes:u64 hParallelOperation:handle pBuildUserPtr:ptr pBounds pRtasBufferSizeBytes -> */
+/*:     pBounds:{_ze_rtas_aabb_exp_t} *pRtasBufferSizeBytes:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 10, 2, int, trace__ze_zeRTASBuilderBuildExp, "zeRTASBuilderBuildExp", (void *hBuilder, const void *pBuildOpDescriptor,
     void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr,
     void *pBounds, void *pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer,
     (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr,
     (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes,),
-    "hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_exp_desc_t} pBuildOpDescriptor->next@ze_structure_type_t pScratchBuffer:ptr "
-    "scratchBufferSizeBytes:u64 pRtasBuffer:ptr rtasBufferSizeBytes:u64 hParallelOperation:handle pBuildUserPtr:ptr pBounds "
-    "pRtasBufferSizeBytes\0" "pBounds:{_ze_rtas_aabb_exp_t} *pRtasBufferSizeBytes:u64 return:status@ze_result_t")
+    "\15\17\11l4\240\1@\12 \1\0\0\0\0\0\0MhBuilder\0LpBuildOpDescriptor\0\6@\22.stype\0ZL\23pNext\0\6@\23rtasFormat\0S\6@\23buildQuality\0K\5@\30Fl"
+    "ags\0IL\23ppGeometries\0E\23numGeometries\0LpScratchBuffer\0GscratchBufferSizeBytes\0LpRtasBuffer\0GrtasBufferSizeBytes\0MhParallelOperation\0L"
+    "pBuildUserPtr\0LpBounds\0I\7.lower.x\0I\16y\0I\16z\0I\10upper.x\0I\16y\0I\16z\0GpRtasBufferSizeBytes\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2"
+    "\0T\4\0C\4\0Kd\10\1\6\10\0S\34\0C\24\0Kd\10\1\6 \0S,\0C\14\0Kc\0060\0A\6\2\0A\3\10\4\20\5\30\6 \7(\0Ga\10\10\0Ed\4\10\2\0T\30\0C\30\0Kb\10\11\2"
+    "\0Da\4\12\0G\1\0A\10\0c")
 
+/*: zeRTASBuilderBuildExt: hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_ext_desc_t} */
+/*:     pBuildOpDescriptor->next@ze_structure_type_t pScratchBuffer:ptr scratchBufferSizeBytes:u64 pRtasBuffer:ptr */
+/*:     rtasBufferSizeBytes:u64 hParallelOperation:handle pBuildUserPtr:ptr pBounds pRtasBufferSizeBytes -> */
+/*:     pBounds:{_ze_rtas_aabb_ext_t} *pRtasBufferSizeBytes:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 10, 2, int, trace__ze_zeRTASBuilderBuildExt, "zeRTASBuilderBuildExt", (void *hBuilder, const void *pBuildOpDescriptor,
     void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr,
     void *pBounds, void *pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer,
     (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr,
     (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes,),
-    "hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_ext_desc_t} pBuildOpDescriptor->next@ze_structure_type_t pScratchBuffer:ptr "
-    "scratchBufferSizeBytes:u64 pRtasBuffer:ptr rtasBufferSizeBytes:u64 hParallelOperation:handle pBuildUserPtr:ptr pBounds "
-    "pRtasBufferSizeBytes\0" "pBounds:{_ze_rtas_aabb_ext_t} *pRtasBufferSizeBytes:u64 return:status@ze_result_t")
+    "\15\17\11l4\240\1@\12 \1\0\0\0\0\0\0MhBuilder\0LpBuildOpDescriptor\0\6@\22.stype\0ZL\23pNext\0\6@\23rtasFormat\0T\6@\23buildQuality\0L\5@\30Fl"
+    "ags\0JL\23ppGeometries\0E\23numGeometries\0LpScratchBuffer\0GscratchBufferSizeBytes\0LpRtasBuffer\0GrtasBufferSizeBytes\0MhParallelOperation\0L"
+    "pBuildUserPtr\0LpBounds\0I\7.lower.x\0I\16y\0I\16z\0I\10upper.x\0I\16y\0I\16z\0GpRtasBufferSizeBytes\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2"
+    "\0T\4\0C\4\0Kd\10\1\6\10\0S\34\0C\24\0Kd\10\1\6 \0S,\0C\14\0Kc\0060\0A\6\2\0A\3\10\4\20\5\30\6 \7(\0Ga\10\10\0Ed\4\10\2\0T\30\0C\30\0Kb\10\11\2"
+    "\0Da\4\12\0G\1\0A\10\0c")
 
+/*: zeRTASBuilderCommandListAppendCopyExt: hCommandList:handle dstptr:ptr srcptr:ptr size:u64 hSignalEvent:handle */
+/*:     numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt", (void *hCommandList,
     void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList,
     (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
-    "hCommandList:handle dstptr:ptr srcptr:ptr size:u64 hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\5\7\1\272\4\14@\10\7 MhCommandList\0Ldstptr\0Lsrcptr\0Gsize\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\6,\0A\6\0B\1\10\2\20\3"
+    "\30\4 \5(\0Gh\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0Ka\4\7\0E")
 
+/*: zeRTASBuilderCreateExp: hDriver:handle pDescriptor:{_ze_rtas_builder_exp_desc_t} */
+/*:     pDescriptor->next@ze_structure_type_t phBuilder -> *phBuilder:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeRTASBuilderCreateExp, "zeRTASBuilderCreateExp", (void *hDriver, const void *pDescriptor, void *phBuilder),
     ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder,),
-    "hDriver:handle pDescriptor:{_ze_rtas_builder_exp_desc_t} pDescriptor->next@ze_structure_type_t phBuilder\0" "*phBuilder:handle "
-    "return:status@ze_result_t")
+    "\15\5\2(\24`\20\3 \1\0\0\0\0\0\0MhDriver\0LpDescriptor\0\6@\13.stype\0ZL\14pNext\0\6@\14builderVersion\0NMphBuilder\0\6Aresult\0Hc\2\20\0A\2\0B"
+    "\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Kb\10\2\2\0Da\4\3\0G\1\0A\10\0c")
 
+/*: zeRTASBuilderCreateExt: hDriver:handle pDescriptor:{_ze_rtas_builder_ext_desc_t} */
+/*:     pDescriptor->next@ze_structure_type_t phBuilder -> *phBuilder:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeRTASBuilderCreateExt, "zeRTASBuilderCreateExt", (void *hDriver, const void *pDescriptor, void *phBuilder),
     ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder,),
-    "hDriver:handle pDescriptor:{_ze_rtas_builder_ext_desc_t} pDescriptor->next@ze_structure_type_t phBuilder\0" "*phBuilder:handle "
-    "return:status@ze_result_t")
+    "\15\5\2(\24`\20\3 \1\0\0\0\0\0\0MhDriver\0LpDescriptor\0\6@\13.stype\0ZL\14pNext\0\6@\14builderVersion\0PMphBuilder\0\6Aresult\0Hc\2\20\0A\2\0B"
+    "\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Kb\10\2\2\0Da\4\3\0G\1\0A\10\0c")
 
+/*: zeRTASBuilderDestroyExp: hBuilder:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeRTASBuilderDestroyExp, "zeRTASBuilderDestroyExp", (void *hBuilder), ((uintptr_t)hBuilder,),
-    "hBuilder:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhBuilder\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeRTASBuilderDestroyExt: hBuilder:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeRTASBuilderDestroyExt, "zeRTASBuilderDestroyExt", (void *hBuilder), ((uintptr_t)hBuilder,),
-    "hBuilder:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhBuilder\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeRTASBuilderGetBuildPropertiesExp: hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_exp_desc_t} */
+/*:     pBuildOpDescriptor->next@ze_structure_type_t pProperties -> pProperties:{_ze_rtas_builder_exp_properties_t} */
+/*:     pProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeRTASBuilderGetBuildPropertiesExp, "zeRTASBuilderGetBuildPropertiesExp", (void *hBuilder,
     const void *pBuildOpDescriptor, void *pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties,),
-    "hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_exp_desc_t} pBuildOpDescriptor->next@ze_structure_type_t "
-    "pProperties\0" "pProperties:{_ze_rtas_builder_exp_properties_t} pProperties->next@ze_structure_type_t return:status@ze_result_t")
+    "\15\11\10<<\210\1\210\1\3 \1\1\0\0\0\0\0MhBuilder\0LpBuildOpDescriptor\0\6@\22.stype\0ZL\23pNext\0\6@\23rtasFormat\0S\6@\23buildQuality\0K\5@\30"
+    "Flags\0IL\23ppGeometries\0E\23numGeometries\0LpProperties\0\6@\13.stype\0ZL\14pNext\0\5@\14flags\0MG\14rtasBufferSizeBytesExpected\0G\37MaxReq"
+    "uired\0G\14scratchBufferSizeBytes\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\34\0C\24\0Kd\10\1\6 \0S,\0C\14\0Ka\10\2"
+    "\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\24\0C\14\0Kd\10\2\6\30\0S0\0C\30\0Ka\4\3\0G\1\0A\10\0e\2\0A\10\0c")
 
+/*: zeRTASBuilderGetBuildPropertiesExt: hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_ext_desc_t} */
+/*:     pBuildOpDescriptor->next@ze_structure_type_t pProperties -> pProperties:{_ze_rtas_builder_ext_properties_t} */
+/*:     pProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeRTASBuilderGetBuildPropertiesExt, "zeRTASBuilderGetBuildPropertiesExt", (void *hBuilder,
     const void *pBuildOpDescriptor, void *pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties,),
-    "hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_ext_desc_t} pBuildOpDescriptor->next@ze_structure_type_t "
-    "pProperties\0" "pProperties:{_ze_rtas_builder_ext_properties_t} pProperties->next@ze_structure_type_t return:status@ze_result_t")
+    "\15\11\10<<\210\1\210\1\3 \1\1\0\0\0\0\0MhBuilder\0LpBuildOpDescriptor\0\6@\22.stype\0ZL\23pNext\0\6@\23rtasFormat\0T\6@\23buildQuality\0L\5@\30"
+    "Flags\0JL\23ppGeometries\0E\23numGeometries\0LpProperties\0\6@\13.stype\0ZL\14pNext\0\5@\14flags\0OG\14rtasBufferSizeBytesExpected\0G\37MaxReq"
+    "uired\0G\14scratchBufferSizeBytes\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\34\0C\24\0Kd\10\1\6 \0S,\0C\14\0Ka\10\2"
+    "\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\24\0C\14\0Kd\10\2\6\30\0S0\0C\30\0Ka\4\3\0G\1\0A\10\0e\2\0A\10\0c")
 
+/*: zeRTASParallelOperationCreateExp: hDriver:handle phParallelOperation -> *phParallelOperation:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeRTASParallelOperationCreateExp, "zeRTASParallelOperationCreateExp", (void *hDriver,
     void *phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation,),
-    "hDriver:handle phParallelOperation\0" "*phParallelOperation:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhDriver\0MphParallelOperation\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeRTASParallelOperationCreateExt: hDriver:handle phParallelOperation -> *phParallelOperation:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeRTASParallelOperationCreateExt, "zeRTASParallelOperationCreateExt", (void *hDriver,
     void *phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation,),
-    "hDriver:handle phParallelOperation\0" "*phParallelOperation:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhDriver\0MphParallelOperation\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeRTASParallelOperationDestroyExp: hParallelOperation:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationDestroyExp, "zeRTASParallelOperationDestroyExp", (void *hParallelOperation),
     ((uintptr_t)hParallelOperation,),
-    "hParallelOperation:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhParallelOperation\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeRTASParallelOperationDestroyExt: hParallelOperation:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationDestroyExt, "zeRTASParallelOperationDestroyExt", (void *hParallelOperation),
     ((uintptr_t)hParallelOperation,),
-    "hParallelOperation:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhParallelOperation\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeRTASParallelOperationGetPropertiesExp: hParallelOperation:handle pProperties -> */
+/*:     pProperties:{_ze_rtas_parallel_operation_exp_properties_t} pProperties->next@ze_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeRTASParallelOperationGetPropertiesExp, "zeRTASParallelOperationGetPropertiesExp",
     (void *hParallelOperation, void *pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties,),
-    "hParallelOperation:handle pProperties\0" "pProperties:{_ze_rtas_parallel_operation_exp_properties_t} pProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\6\20(\10`\2 \0\1\0\0\0\0\0MhParallelOperation\0LpProperties\0\6@\13.stype\0ZL\14pNext\0\5@\14flags\0UE\14maxConcurrency\0\6Aresult\0Ha\10\0"
+    "Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\30\0C\20\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeRTASParallelOperationGetPropertiesExt: hParallelOperation:handle pProperties -> */
+/*:     pProperties:{_ze_rtas_parallel_operation_ext_properties_t} pProperties->next@ze_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeRTASParallelOperationGetPropertiesExt, "zeRTASParallelOperationGetPropertiesExt",
     (void *hParallelOperation, void *pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties,),
-    "hParallelOperation:handle pProperties\0" "pProperties:{_ze_rtas_parallel_operation_ext_properties_t} pProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\6\20(\10`\2 \0\1\0\0\0\0\0MhParallelOperation\0LpProperties\0\6@\13.stype\0ZL\14pNext\0\5@\14flags\0VE\14maxConcurrency\0\6Aresult\0Ha\10\0"
+    "Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\30\0C\20\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeRTASParallelOperationJoinExp: hParallelOperation:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationJoinExp, "zeRTASParallelOperationJoinExp", (void *hParallelOperation),
     ((uintptr_t)hParallelOperation,),
-    "hParallelOperation:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhParallelOperation\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeRTASParallelOperationJoinExt: hParallelOperation:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationJoinExt, "zeRTASParallelOperationJoinExt", (void *hParallelOperation),
     ((uintptr_t)hParallelOperation,),
-    "hParallelOperation:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhParallelOperation\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeSamplerCreate: hContext:handle hDevice:handle desc:{_ze_sampler_desc_t} desc->next@ze_structure_type_t */
+/*:     phSampler -> *phSampler:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeSamplerCreate, "zeSamplerCreate", (void *hContext, void *hDevice, const void *desc, void *phSampler),
     ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phSampler,),
-    "hContext:handle hDevice:handle desc:{_ze_sampler_desc_t} desc->next@ze_structure_type_t phSampler\0" "*phSampler:handle return:status@ze_result_t")
+    "\15\10\0025\24`\20\4 \1\0\0\0\0\0\0MhContext\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\6@\5addressMode\0W\6@\5filterMode\0XA\5isNormalized\0M"
+    "phSampler\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\31\0C\21\0Kb\10\3\2\0Da\4\4\0G\2\0A\10\0c")
 
+/*: zeSamplerDestroy: hSampler:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeSamplerDestroy, "zeSamplerDestroy", (void *hSampler), ((uintptr_t)hSampler,),
-    "hSampler:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhSampler\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeVirtualMemFree: hContext:handle ptr:ptr size:u64 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeVirtualMemFree, "zeVirtualMemFree", (void *hContext, const void *ptr, uint64_t size),
     ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size,),
-    "hContext:handle ptr:ptr size:u64\0" "return:status@ze_result_t")
+    "\5\3\1 \14\20\10\3 MhContext\0Lptr\0Gsize\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: zeVirtualMemGetAccessAttribute: hContext:handle ptr:ptr size:u64 access outSize -> */
+/*:     *access:i32@ze_memory_access_attribute_t *outSize:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 5, 3, int, trace__ze_zeVirtualMemGetAccessAttribute, "zeVirtualMemGetAccessAttribute", (void *hContext, const void *ptr,
     uint64_t size, void *access, void *outSize), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)access, (uintptr_t)outSize,),
-    "hContext:handle ptr:ptr size:u64 access outSize\0" "*access:i32@ze_memory_access_attribute_t *outSize:u64 return:status@ze_result_t")
+    "\5\3\3 \30\20\30\5 MhContext\0Lptr\0Gsize\0\6@access\08GoutSize\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cb\4\3\2\0Db\10\4\2\0Da\4\5\0E")
 
+/*: zeVirtualMemQueryPageSize: hContext:handle hDevice:handle size:u64 pagesize -> *pagesize:u64 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeVirtualMemQueryPageSize, "zeVirtualMemQueryPageSize", (void *hContext, void *hDevice, uint64_t size,
     void *pagesize), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)size, (uintptr_t)pagesize,),
-    "hContext:handle hDevice:handle size:u64 pagesize\0" "*pagesize:u64 return:status@ze_result_t")
+    "\5\3\2 \24\20\20\4 MhContext\0MhDevice\0Gsize\0Gpagesize\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cb\10\3\2\0Da\4\4\0E")
 
+/*: zeVirtualMemReserve: hContext:handle pStart:ptr size:u64 pptr -> *pptr:ptr return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeVirtualMemReserve, "zeVirtualMemReserve", (void *hContext, const void *pStart, uint64_t size, void *pptr),
     ((uintptr_t)hContext, (uintptr_t)pStart, (uint64_t)size, (uintptr_t)pptr,),
-    "hContext:handle pStart:ptr size:u64 pptr\0" "*pptr:ptr return:status@ze_result_t")
+    "\5\3\2 \24\20\20\4 MhContext\0LpStart\0Gsize\0Lpptr\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cb\10\3\2\0Da\4\4\0E")
 
+/*: zeVirtualMemSetAccessAttribute: hContext:handle ptr:ptr size:u64 access:i32@ze_memory_access_attribute_t -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeVirtualMemSetAccessAttribute, "zeVirtualMemSetAccessAttribute", (void *hContext, const void *ptr,
     uint64_t size, int access), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uint64_t)access,),
-    "hContext:handle ptr:ptr size:u64 access:i32@ze_memory_access_attribute_t\0" "return:status@ze_result_t")
+    "\5\4\1$\14\20\10\4 MhContext\0Lptr\0Gsize\0\6@access\08\6Aresult\0Hc\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: zelCheckIsLoaderInTearDown: () -> return:bool */
 TRACE__FORWARD(trace__ze, 0, 3, uint8_t, trace__ze_zelCheckIsLoaderInTearDown, "zelCheckIsLoaderInTearDown", (void), (),
-    "\0" "return:bool")
+    "\4\0\1\10\11\0\10\0Kresult\0a\1\0F")
 
+/*: zelDisableTracingLayer: () -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 0, 3, int, trace__ze_zelDisableTracingLayer, "zelDisableTracingLayer", (void), (),
-    "\0" "return:status@ze_result_t")
+    "\5\0\1\10\14\0\10\0\6Aresult\0Ha\4\0F")
 
+/*: zelEnableTracingLayer: () -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 0, 3, int, trace__ze_zelEnableTracingLayer, "zelEnableTracingLayer", (void), (),
-    "\0" "return:status@ze_result_t")
+    "\5\0\1\10\14\0\10\0\6Aresult\0Ha\4\0F")
 
+/*: zelGetLoaderVersion: version -> version:{zel_component_version} return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zelGetLoaderVersion, "zelGetLoaderVersion", (void *version), ((uintptr_t)version,),
-    "version\0" "version:{zel_component_version} return:status@ze_result_t")
+    "\5\0\7\10\252\2\0`\1 Lversion\0N\7.component_name\0\6@\10spec_version\0\0F\10component_lib_version.major\0F\37inor\0F\36patch\0\6Aresult\0Ha\10\0"
+    "Fg\1\0G\10\0H@\0A\1\0C@\0C@\0Kd\4\0A\2@\0SP\0C\20\0Ka\4\1\0E")
 
+/*: zelGetTracingLayerState: enabled -> *enabled:bool return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zelGetTracingLayerState, "zelGetTracingLayerState", (void *enabled), ((uintptr_t)enabled,),
-    "enabled\0" "*enabled:bool return:status@ze_result_t")
+    "\5\0\2\10\15\0000\1 Kenabled\0\6Aresult\0Hd\1\0A\2\0T\1\0C\1\0Ka\4\1\0E")
 
+/*: zelLoaderContextTeardown: () -> () */
 TRACE__FORWARD_VOID(trace__ze, 0, 3, void, trace__ze_zelLoaderContextTeardown, "zelLoaderContextTeardown", (void), (),
-    "\0" "")
+    "\4\0\0\10\10\0\0\0")
 
+/*: zelLoaderGetVersions: *num_elems:u64 versions ; num_elems_max -> *num_elems:u64 */
+/*:     versions[*num_elems:u64<num_elems_max]:{zel_component_version#80} return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 2, 3, int, trace__ze_zelLoaderGetVersions, "zelLoaderGetVersions", (void *num_elems, void *versions),
     ((uintptr_t)num_elems, (uintptr_t)versions,),
     NULL, NULL, (0, 8,),
-    "*num_elems:u64 versions ; num_elems_max\0" "*num_elems:u64 versions[*num_elems:u64<num_elems_max]:{zel_component_version#80} "
-    "return:status@ze_result_t")
+    "\5\1\7\20\262\12\10\330\1\2 Gnum_elems\0G\11\0Nversions.component_name\0&@\11spec_version\0\0f\11component_lib_version.major\0f\37minor\0f\37p"
+    "atch\0\6Aresult\0Hb\10\0A\2\0Db\10\0A\2\0Di\1\1\0E\2\10\3\0G\20\0AP\0C@\0Oh\4\1\0A@\0C\2\10\3\0G\20\0AP\0CD\0Oh\4\1\0AD\0C\2\10\3\0G\20\0AP\0C"
+    "H\0Oh\4\1\0AH\0C\2\10\3\0G\20\0AP\0CL\0Oh\4\1\0AL\0C\2\10\3\0G\20\0AP\0CP\0Oa\4\2\0E")
 
+/*: zelLoaderTranslateHandle: handleType:i32@zel_handle_type_t handleIn:ptr handleOut -> *handleOut:ptr */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zelLoaderTranslateHandle, "zelLoaderTranslateHandle", (int handleType, void *handleIn, void *handleOut),
     ((uint64_t)handleType, (uintptr_t)handleIn, (uintptr_t)handleOut,),
-    "handleType:i32@zel_handle_type_t handleIn:ptr handleOut\0" "*handleOut:ptr return:status@ze_result_t")
+    "\5\2\2\24\24\20\20\3 \6@handleType\0]L\6In\0L\6Out\0\6Aresult\0Hc\2\14\0A\2\0B\1\4\0Gb\10\2\2\0Da\4\3\0E")
 
+/*: zelRegisterTeardownCallback: application_callback:ptr loader_callback:ptr index -> *index:u32 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zelRegisterTeardownCallback, "zelRegisterTeardownCallback", (void *application_callback,
     void *loader_callback, void *index), ((uintptr_t)application_callback, (uintptr_t)loader_callback, (uintptr_t)index,),
-    "application_callback:ptr loader_callback:ptr index\0" "*index:u32 return:status@ze_result_t")
+    "\5\2\2\30\20\20\20\3 Lapplication_callback\0Lloader_callback\0Eindex\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\4\2\2\0Da\4\3\0E")
 
+/*: zelSetDelayLoaderContextTeardown: () -> () */
 TRACE__FORWARD_VOID(trace__ze, 0, 3, void, trace__ze_zelSetDelayLoaderContextTeardown, "zelSetDelayLoaderContextTeardown", (void), (),
-    "\0" "")
+    "\4\0\0\10\10\0\0\0")
 
+/*: zelSetDriverTeardown: () -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 0, 3, int, trace__ze_zelSetDriverTeardown, "zelSetDriverTeardown", (void), (),
-    "\0" "return:status@ze_result_t")
+    "\5\0\1\10\14\0\10\0\6Aresult\0Ha\4\0F")
 
+/*: zelTracerCreate: desc:{_zel_tracer_desc_t} phTracer -> *phTracer:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zelTracerCreate, "zelTracerCreate", (const void *desc, void *phTracer), ((uintptr_t)desc,
     (uintptr_t)phTracer,),
-    "desc:{_zel_tracer_desc_t} phTracer\0" "*phTracer:handle return:status@ze_result_t")
+    "\5\4\2$\24X\20\2 Ldesc\0\6@\4.stype\0^L\5pNext\0L\6UserData\0MphTracer\0\6Aresult\0Ha\10\0Fd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\30\0C\20\0Kb\10\1"
+    "\2\0Da\4\2\0E")
 
+/*: zelTracerDestroy: hTracer:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zelTracerDestroy, "zelTracerDestroy", (void *hTracer), ((uintptr_t)hTracer,),
-    "hTracer:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhTracer\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zelTracerResetAllCallbacks: hTracer:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zelTracerResetAllCallbacks, "zelTracerResetAllCallbacks", (void *hTracer), ((uintptr_t)hTracer,),
-    "hTracer:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhTracer\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zelTracerSetEnabled: hTracer:handle enable:u8 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zelTracerSetEnabled, "zelTracerSetEnabled", (void *hTracer, uint8_t enable), ((uintptr_t)hTracer,
     (uint64_t)enable,),
-    "hTracer:handle enable:u8\0" "return:status@ze_result_t")
+    "\5\2\1\21\14\20\10\2 MhTracer\0Aenable\0\6Aresult\0Hc\2\11\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zelTracerSetEpilogues: hTracer:handle pCoreCbs:{_ze_callbacks_t} -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zelTracerSetEpilogues, "zelTracerSetEpilogues", (void *hTracer, void *pCoreCbs), ((uintptr_t)hTracer,
     (uintptr_t)pCoreCbs,),
-    "hTracer:handle pCoreCbs:{_ze_callbacks_t}\0" "return:status@ze_result_t")
+    "\5z\1\330\7\148\10\2 MhTracer\0LpCoreCbs\0L\10.Global.pfnInitCb\0L\11Driver.pfnGetCb\0L\26ApiVersionCb\0L\26PropertiesCb\0L\26IpcPropertiesCb\0"
+    "L\26ExtensionPropertiesCb\0L\12evice.pfnGetCb\0L\26SubDevicesCb\0L\26PropertiesCb\0L\26ComputePropertiesCb\0L\26ModulePropertiesCb\0L\26Comman"
+    "dQueueGroupPropertiesCb\0L\26MemoryPropertiesCb\0L\34AccessPropertiesCb\0L\26CachePropertiesCb\0L\26ImagePropertiesCb\0L\26ExternalMemoryPrope"
+    "rtiesCb\0L\26P2PPropertiesCb\0L\23CanAccessPeerCb\0L\23GetStatusCb\0L\11Context.pfnCreateCb\0L\24DestroyCb\0L\24GetStatusCb\0L\24SystemBarrier"
+    "Cb\0L\24MakeMemoryResidentCb\0L\24EvictMemoryCb\0L\24MakeImageResidentCb\0L\24EvictImageCb\0L\13mmandQueue.pfnCreateCb\0L\31DestroyCb\0L\31Exe"
+    "cuteCommandListsCb\0L\31SynchronizeCb\0L\20List.pfnCreateCb\0L\36ImmediateCb\0L\30DestroyCb\0L\30CloseCb\0L\30ResetCb\0L\30AppendWriteGlobalTi"
+    "mestampCb\0L\36BarrierCb\0L\36MemoryRangesBarrierCb\0L\37emoryCopyCb\0L\37emoryFillCb\0L\37emoryCopyRegionCb\0L\37emoryCopyFromContextCb\0L\36I"
+    "mageCopyCb\0L\37mageCopyRegionCb\0L\37mageCopyToMemoryCb\0L\37mageCopyFromMemoryCb\0L\36MemoryPrefetchCb\0L\37emAdviseCb\0L\36SignalEventCb\0L"
+    "\36WaitOnEventsCb\0L\36EventResetCb\0L\36QueryKernelTimestampsCb\0L\36LaunchKernelCb\0L\37aunchCooperativeKernelCb\0L\37aunchKernelIndirectCb\0"
+    "L\37aunchMultipleKernelsIndirectCb\0L\11Fence.pfnCreateCb\0L\22DestroyCb\0L\22HostSynchronizeCb\0L\22QueryStatusCb\0L\22ResetCb\0L\11EventPool"
+    ".pfnCreateCb\0L\26DestroyCb\0L\26GetIpcHandleCb\0L\26OpenIpcHandleCb\0L\26CloseIpcHandleCb\0L\16.pfnCreateCb\0L\22DestroyCb\0L\22HostSignalCb\0"
+    "L\27ynchronizeCb\0L\22QueryStatusCb\0L\22HostResetCb\0L\22QueryKernelTimestampCb\0L\11Image.pfnGetPropertiesCb\0L\22CreateCb\0L\22DestroyCb\0L"
+    "\11Module.pfnCreateCb\0L\23DestroyCb\0L\24ynamicLinkCb\0L\23GetNativeBinaryCb\0L\26GlobalPointerCb\0L\26KernelNamesCb\0L\26PropertiesCb\0L\26F"
+    "unctionPointerCb\0L\17BuildLog.pfnDestroyCb\0L\33GetStringCb\0L\11Kernel.pfnCreateCb\0L\23DestroyCb\0L\23SetCacheConfigCb\0L\26GroupSizeCb\0L\24"
+    "uggestGroupSizeCb\0L\32MaxCooperativeGroupCountCb\0L\24etArgumentValueCb\0L\26IndirectAccessCb\0L\23GetIndirectAccessCb\0L\26SourceAttributesC"
+    "b\0L\26PropertiesCb\0L\26NameCb\0L\11Sampler.pfnCreateCb\0L\24DestroyCb\0L\11PhysicalMem.pfnCreateCb\0L\30DestroyCb\0L\11Mem.pfnAllocSharedCb\0"
+    "L\25DeviceCb\0L\25HostCb\0L\20FreeCb\0L\20GetAllocPropertiesCb\0L\24ddressRangeCb\0L\23IpcHandleCb\0L\20OpenIpcHandleCb\0L\20CloseIpcHandleCb\0"
+    "L\11VirtualMem.pfnReserveCb\0L\27FreeCb\0L\27QueryPageSizeCb\0L\27MapCb\0L\27UnmapCb\0L\27SetAccessAttributeCb\0L\27GetAccessAttributeCb\0\6Ar"
+    "esult\0Hc\2\20\0A\2\0B\1\10\0Gd\10\1\2\0T\300\3\0B\300\3\0Ja\4\2\0E")
 
+/*: zelTracerSetPrologues: hTracer:handle pCoreCbs:{_ze_callbacks_t} -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zelTracerSetPrologues, "zelTracerSetPrologues", (void *hTracer, void *pCoreCbs), ((uintptr_t)hTracer,
     (uintptr_t)pCoreCbs,),
-    "hTracer:handle pCoreCbs:{_ze_callbacks_t}\0" "return:status@ze_result_t")
+    "\5z\1\330\7\148\10\2 MhTracer\0LpCoreCbs\0L\10.Global.pfnInitCb\0L\11Driver.pfnGetCb\0L\26ApiVersionCb\0L\26PropertiesCb\0L\26IpcPropertiesCb\0"
+    "L\26ExtensionPropertiesCb\0L\12evice.pfnGetCb\0L\26SubDevicesCb\0L\26PropertiesCb\0L\26ComputePropertiesCb\0L\26ModulePropertiesCb\0L\26Comman"
+    "dQueueGroupPropertiesCb\0L\26MemoryPropertiesCb\0L\34AccessPropertiesCb\0L\26CachePropertiesCb\0L\26ImagePropertiesCb\0L\26ExternalMemoryPrope"
+    "rtiesCb\0L\26P2PPropertiesCb\0L\23CanAccessPeerCb\0L\23GetStatusCb\0L\11Context.pfnCreateCb\0L\24DestroyCb\0L\24GetStatusCb\0L\24SystemBarrier"
+    "Cb\0L\24MakeMemoryResidentCb\0L\24EvictMemoryCb\0L\24MakeImageResidentCb\0L\24EvictImageCb\0L\13mmandQueue.pfnCreateCb\0L\31DestroyCb\0L\31Exe"
+    "cuteCommandListsCb\0L\31SynchronizeCb\0L\20List.pfnCreateCb\0L\36ImmediateCb\0L\30DestroyCb\0L\30CloseCb\0L\30ResetCb\0L\30AppendWriteGlobalTi"
+    "mestampCb\0L\36BarrierCb\0L\36MemoryRangesBarrierCb\0L\37emoryCopyCb\0L\37emoryFillCb\0L\37emoryCopyRegionCb\0L\37emoryCopyFromContextCb\0L\36I"
+    "mageCopyCb\0L\37mageCopyRegionCb\0L\37mageCopyToMemoryCb\0L\37mageCopyFromMemoryCb\0L\36MemoryPrefetchCb\0L\37emAdviseCb\0L\36SignalEventCb\0L"
+    "\36WaitOnEventsCb\0L\36EventResetCb\0L\36QueryKernelTimestampsCb\0L\36LaunchKernelCb\0L\37aunchCooperativeKernelCb\0L\37aunchKernelIndirectCb\0"
+    "L\37aunchMultipleKernelsIndirectCb\0L\11Fence.pfnCreateCb\0L\22DestroyCb\0L\22HostSynchronizeCb\0L\22QueryStatusCb\0L\22ResetCb\0L\11EventPool"
+    ".pfnCreateCb\0L\26DestroyCb\0L\26GetIpcHandleCb\0L\26OpenIpcHandleCb\0L\26CloseIpcHandleCb\0L\16.pfnCreateCb\0L\22DestroyCb\0L\22HostSignalCb\0"
+    "L\27ynchronizeCb\0L\22QueryStatusCb\0L\22HostResetCb\0L\22QueryKernelTimestampCb\0L\11Image.pfnGetPropertiesCb\0L\22CreateCb\0L\22DestroyCb\0L"
+    "\11Module.pfnCreateCb\0L\23DestroyCb\0L\24ynamicLinkCb\0L\23GetNativeBinaryCb\0L\26GlobalPointerCb\0L\26KernelNamesCb\0L\26PropertiesCb\0L\26F"
+    "unctionPointerCb\0L\17BuildLog.pfnDestroyCb\0L\33GetStringCb\0L\11Kernel.pfnCreateCb\0L\23DestroyCb\0L\23SetCacheConfigCb\0L\26GroupSizeCb\0L\24"
+    "uggestGroupSizeCb\0L\32MaxCooperativeGroupCountCb\0L\24etArgumentValueCb\0L\26IndirectAccessCb\0L\23GetIndirectAccessCb\0L\26SourceAttributesC"
+    "b\0L\26PropertiesCb\0L\26NameCb\0L\11Sampler.pfnCreateCb\0L\24DestroyCb\0L\11PhysicalMem.pfnCreateCb\0L\30DestroyCb\0L\11Mem.pfnAllocSharedCb\0"
+    "L\25DeviceCb\0L\25HostCb\0L\20FreeCb\0L\20GetAllocPropertiesCb\0L\24ddressRangeCb\0L\23IpcHandleCb\0L\20OpenIpcHandleCb\0L\20CloseIpcHandleCb\0"
+    "L\11VirtualMem.pfnReserveCb\0L\27FreeCb\0L\27QueryPageSizeCb\0L\27MapCb\0L\27UnmapCb\0L\27SetAccessAttributeCb\0L\27GetAccessAttributeCb\0\6Ar"
+    "esult\0Hc\2\20\0A\2\0B\1\10\0Gd\10\1\2\0T\300\3\0B\300\3\0Ja\4\2\0E")
 
+/*: zerGetDefaultContext: () -> return:handle */
 TRACE__FORWARD(trace__ze, 0, 3, void *, trace__ze_zerGetDefaultContext, "zerGetDefaultContext", (void), (),
-    "\0" "return:handle")
+    "\4\0\1\10\20\0\10\0Mresult\0a\10\0F")
 
+/*: zerGetLastErrorDescription: ppString -> *ppString:string return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zerGetLastErrorDescription, "zerGetLastErrorDescription", (void *ppString), ((uintptr_t)ppString,),
-    "ppString\0" "*ppString:string return:status@ze_result_t")
+    "\5\0\2\10\222\2\0000\1 NppString\0\6Aresult\0Hf\10\0V\10\0Oa\4\1\0E")
 
+/*: zerTranslateDeviceHandleToIdentifier: hDevice:handle -> return:u32 */
 TRACE__FORWARD(trace__ze, 1, 3, uint32_t, trace__ze_zerTranslateDeviceHandleToIdentifier, "zerTranslateDeviceHandleToIdentifier", (void *hDevice),
     ((uintptr_t)hDevice,),
-    "hDevice:handle\0" "return:u32")
+    "\4\1\1\20\14\10\10\0MhDevice\0Eresult\0a\10\0Fa\4\1\0E")
 
+/*: zerTranslateIdentifierToDeviceHandle: identifier:u32 -> return:handle */
 TRACE__FORWARD(trace__ze, 1, 3, void *, trace__ze_zerTranslateIdentifierToDeviceHandle, "zerTranslateIdentifierToDeviceHandle", (uint32_t identifier),
     ((uint64_t)identifier,),
-    "identifier:u32\0" "return:handle")
+    "\4\1\1\14\20\10\10\0Eidentifier\0Mresult\0a\4\0Fa\10\1\0E")
 
+/*: zesDeviceEccAvailable: hDevice:handle pAvailable -> *pAvailable:u8 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceEccAvailable, "zesDeviceEccAvailable", (void *hDevice, void *pAvailable), ((uintptr_t)hDevice,
     (uintptr_t)pAvailable,),
-    "hDevice:handle pAvailable\0" "*pAvailable:u8 return:status@ze_result_t")
+    "\5\1\2\20\15\0100\2 MhDevice\0ApAvailable\0\6Aresult\0Ha\10\0Fd\1\1\2\0T\1\0C\1\0Ka\4\2\0E")
 
+/*: zesDeviceEccConfigurable: hDevice:handle pConfigurable -> *pConfigurable:u8 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceEccConfigurable, "zesDeviceEccConfigurable", (void *hDevice, void *pConfigurable),
     ((uintptr_t)hDevice, (uintptr_t)pConfigurable,),
-    "hDevice:handle pConfigurable\0" "*pConfigurable:u8 return:status@ze_result_t")
+    "\5\1\2\20\15\0100\2 MhDevice\0ApConfigurable\0\6Aresult\0Ha\10\0Fd\1\1\2\0T\1\0C\1\0Ka\4\2\0E")
 
+/*: zesDeviceEnumActiveVFExp: hDevice:handle *pCount:u32 phVFhandle ; pCount_max -> *pCount:u32 */
+/*:     phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount,
     void *phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphVFhandle\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0"
+    "E")
 
+/*: zesDeviceEnumDiagnosticTestSuites: hDevice:handle *pCount:u32 phDiagnostics ; pCount_max -> *pCount:u32 */
+/*:     phDiagnostics[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumDiagnosticTestSuites, "zesDeviceEnumDiagnosticTestSuites", (void *hDevice, void *pCount,
     void *phDiagnostics), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phDiagnostics,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phDiagnostics ; pCount_max\0" "*pCount:u32 phDiagnostics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphDiagnostics\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4"
+    "\3\0E")
 
+/*: zesDeviceEnumEnabledVFExp: hDevice:handle *pCount:u32 phVFhandle ; pCount_max -> *pCount:u32 */
+/*:     phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount,
     void *phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphVFhandle\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0"
+    "E")
 
+/*: zesDeviceEnumEngineGroups: hDevice:handle *pCount:u32 phEngine ; pCount_max -> *pCount:u32 */
+/*:     phEngine[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumEngineGroups, "zesDeviceEnumEngineGroups", (void *hDevice, void *pCount,
     void *phEngine), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phEngine,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phEngine ; pCount_max\0" "*pCount:u32 phEngine[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphEngine\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0E")
 
+/*: zesDeviceEnumFabricPorts: hDevice:handle *pCount:u32 phPort ; pCount_max -> *pCount:u32 */
+/*:     phPort[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFabricPorts, "zesDeviceEnumFabricPorts", (void *hDevice, void *pCount, void *phPort),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPort,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phPort ; pCount_max\0" "*pCount:u32 phPort[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphPort\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0E")
 
+/*: zesDeviceEnumFans: hDevice:handle *pCount:u32 phFan ; pCount_max -> *pCount:u32 */
+/*:     phFan[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFans, "zesDeviceEnumFans", (void *hDevice, void *pCount, void *phFan),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFan,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phFan ; pCount_max\0" "*pCount:u32 phFan[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphFan\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0E")
 
+/*: zesDeviceEnumFirmwares: hDevice:handle *pCount:u32 phFirmware ; pCount_max -> *pCount:u32 */
+/*:     phFirmware[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFirmwares, "zesDeviceEnumFirmwares", (void *hDevice, void *pCount, void *phFirmware),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFirmware,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phFirmware ; pCount_max\0" "*pCount:u32 phFirmware[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphFirmware\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0"
+    "E")
 
+/*: zesDeviceEnumFrequencyDomains: hDevice:handle *pCount:u32 phFrequency ; pCount_max -> *pCount:u32 */
+/*:     phFrequency[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFrequencyDomains, "zesDeviceEnumFrequencyDomains", (void *hDevice, void *pCount,
     void *phFrequency), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFrequency,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phFrequency ; pCount_max\0" "*pCount:u32 phFrequency[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphFrequency\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3"
+    "\0E")
 
+/*: zesDeviceEnumLeds: hDevice:handle *pCount:u32 phLed ; pCount_max -> *pCount:u32 */
+/*:     phLed[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumLeds, "zesDeviceEnumLeds", (void *hDevice, void *pCount, void *phLed),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phLed,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phLed ; pCount_max\0" "*pCount:u32 phLed[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphLed\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0E")
 
+/*: zesDeviceEnumMemoryModules: hDevice:handle *pCount:u32 phMemory ; pCount_max -> *pCount:u32 */
+/*:     phMemory[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumMemoryModules, "zesDeviceEnumMemoryModules", (void *hDevice, void *pCount,
     void *phMemory), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMemory,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phMemory ; pCount_max\0" "*pCount:u32 phMemory[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphMemory\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0E")
 
+/*: zesDeviceEnumOverclockDomains: hDevice:handle *pCount:u32 phDomainHandle ; pCount_max -> *pCount:u32 */
+/*:     phDomainHandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumOverclockDomains, "zesDeviceEnumOverclockDomains", (void *hDevice, void *pCount,
     void *phDomainHandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phDomainHandle,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phDomainHandle ; pCount_max\0" "*pCount:u32 phDomainHandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphDomainHandle\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka"
+    "\4\3\0E")
 
+/*: zesDeviceEnumPerformanceFactorDomains: hDevice:handle *pCount:u32 phPerf ; pCount_max -> *pCount:u32 */
+/*:     phPerf[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPerformanceFactorDomains, "zesDeviceEnumPerformanceFactorDomains", (void *hDevice,
     void *pCount, void *phPerf), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPerf,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phPerf ; pCount_max\0" "*pCount:u32 phPerf[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphPerf\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0E")
 
+/*: zesDeviceEnumPowerDomains: hDevice:handle *pCount:u32 phPower ; pCount_max -> *pCount:u32 */
+/*:     phPower[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPowerDomains, "zesDeviceEnumPowerDomains", (void *hDevice, void *pCount, void *phPower),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPower,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phPower ; pCount_max\0" "*pCount:u32 phPower[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphPower\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0E")
 
+/*: zesDeviceEnumPsus: hDevice:handle *pCount:u32 phPsu ; pCount_max -> *pCount:u32 */
+/*:     phPsu[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPsus, "zesDeviceEnumPsus", (void *hDevice, void *pCount, void *phPsu),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPsu,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phPsu ; pCount_max\0" "*pCount:u32 phPsu[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphPsu\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0E")
 
+/*: zesDeviceEnumRasErrorSets: hDevice:handle *pCount:u32 phRas ; pCount_max -> *pCount:u32 */
+/*:     phRas[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumRasErrorSets, "zesDeviceEnumRasErrorSets", (void *hDevice, void *pCount, void *phRas),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phRas,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phRas ; pCount_max\0" "*pCount:u32 phRas[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphRas\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0E")
 
+/*: zesDeviceEnumSchedulers: hDevice:handle *pCount:u32 phScheduler ; pCount_max -> *pCount:u32 */
+/*:     phScheduler[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumSchedulers, "zesDeviceEnumSchedulers", (void *hDevice, void *pCount, void *phScheduler),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phScheduler,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phScheduler ; pCount_max\0" "*pCount:u32 phScheduler[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphScheduler\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3"
+    "\0E")
 
+/*: zesDeviceEnumStandbyDomains: hDevice:handle *pCount:u32 phStandby ; pCount_max -> *pCount:u32 */
+/*:     phStandby[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumStandbyDomains, "zesDeviceEnumStandbyDomains", (void *hDevice, void *pCount,
     void *phStandby), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phStandby,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phStandby ; pCount_max\0" "*pCount:u32 phStandby[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphStandby\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0"
+    "E")
 
+/*: zesDeviceEnumTemperatureSensors: hDevice:handle *pCount:u32 phTemperature ; pCount_max -> *pCount:u32 */
+/*:     phTemperature[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumTemperatureSensors, "zesDeviceEnumTemperatureSensors", (void *hDevice, void *pCount,
     void *phTemperature), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phTemperature,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phTemperature ; pCount_max\0" "*pCount:u32 phTemperature[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphTemperature\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4"
+    "\3\0E")
 
+/*: zesDeviceEventRegister: hDevice:handle events:u32@zes_event_type_flag_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceEventRegister, "zesDeviceEventRegister", (void *hDevice, uint32_t events), ((uintptr_t)hDevice,
     (uint64_t)events,),
-    "hDevice:handle events:u32@zes_event_type_flag_t\0" "return:status@ze_result_t")
+    "\5\2\1\24\14\20\10\2 MhDevice\0\5@events\0h\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zesDeviceGet: hDriver:handle *pCount:u32 phDevices ; pCount_max -> *pCount:u32 */
+/*:     phDevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceGet, "zesDeviceGet", (void *hDriver, void *pCount, void *phDevices), ((uintptr_t)hDriver,
     (uintptr_t)pCount, (uintptr_t)phDevices,),
     NULL, NULL, (1, 4,),
-    "hDriver:handle *pCount:u32 phDevices ; pCount_max\0" "*pCount:u32 phDevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDriver\0EpCount\0E\6\0mphDevices\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0"
+    "E")
 
+/*: zesDeviceGetCardPowerDomain: hDevice:handle phPower -> *phPower:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDeviceGetCardPowerDomain, "zesDeviceGetCardPowerDomain", (void *hDevice, void *phPower),
     ((uintptr_t)hDevice, (uintptr_t)phPower,),
-    "hDevice:handle phPower\0" "*phPower:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhDevice\0MphPower\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zesDeviceGetEccState: hDevice:handle pState -> pState:{_zes_device_ecc_properties_t} */
+/*:     pState->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDeviceGetEccState, "zesDeviceGetEccState", (void *hDevice, void *pState), ((uintptr_t)hDevice,
     (uintptr_t)pState,),
-    "hDevice:handle pState\0" "pState:{_zes_device_ecc_properties_t} pState->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\7\20,\10`\2 \0\1\0\0\0\0\0MhDevice\0LpState\0\6@\6.stype\0\212\1L\7pNext\0\6@\7currentState\0a\6@\7pendingState\0a\6@\16Action\0`\6Aresu"
+    "lt\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\34\0C\24\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesDeviceGetOverclockControls: hDevice:handle domainType:i32@zes_overclock_domain_t pAvailableControls -> */
+/*:     *pAvailableControls:u32 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDeviceGetOverclockControls, "zesDeviceGetOverclockControls", (void *hDevice, int domainType,
     void *pAvailableControls), ((uintptr_t)hDevice, (uint64_t)domainType, (uintptr_t)pAvailableControls,),
-    "hDevice:handle domainType:i32@zes_overclock_domain_t pAvailableControls\0" "*pAvailableControls:u32 return:status@ze_result_t")
+    "\5\2\2\24\20\20\20\3 MhDevice\0\6@domainType\0wEpAvailableControls\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gb\4\2\2\0Da\4\3\0E")
 
+/*: zesDeviceGetOverclockDomains: hDevice:handle pOverclockDomains -> *pOverclockDomains:u32 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDeviceGetOverclockDomains, "zesDeviceGetOverclockDomains", (void *hDevice, void *pOverclockDomains),
     ((uintptr_t)hDevice, (uintptr_t)pOverclockDomains,),
-    "hDevice:handle pOverclockDomains\0" "*pOverclockDomains:u32 return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhDevice\0EpOverclockDomains\0\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zesDeviceGetProperties: hDevice:handle pProperties -> pProperties:{_zes_device_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDeviceGetProperties, "zesDeviceGetProperties", (void *hDevice, void *pProperties), ((uintptr_t)hDevice,
     (uintptr_t)pProperties,),
-    "hDevice:handle pProperties\0" "pProperties:{_zes_device_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1 \20\254\21\10\370\3\2 \0\1\0\0\0\0\0MhDevice\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0\6@\14core.stype\0ZL\21pNext\0\6@\21type\0\31E"
+    "\21vendorId\0E\21deviceId\0\5@\21flags\0\26E\21subdeviceId\0E\21coreClockRate\0G\21maxMemAllocSize\0E\24HardwareContexts\0E\24CommandQueuePrio"
+    "rity\0E\21numThreadsPerEU\0E\21physicalEUSimdWidth\0E\21numEUsPerSubslice\0E\24SubslicesPerSlice\0E\25lices\0G\21timerResolution\0E\25stampVal"
+    "idBits\0E\21kernelTimestampValidBits\0P\21uuid.id\0N\21name\0E\14numSubdevices\0N\14serialNumber\0N\14boardNumber\0N\15randName\0N\14modelName"
+    "\0N\14vendorName\0N\14driverVersion\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Kd\10\1\6\30\0S\134\0CD\0Kd\10\1\6"
+    "`\0Sp\0C\20\0Kh\1\1\0Ap\0D\10\0I\1\1\0C\200\0C\20\0Kg\1\1\0A\200\0D\10\0H@\0A\1\0C\200\1\0C\1\0Jb\4\1\2\200\1\0Bg\1\1\0A\204\1\0C\10\0H@\0A\1\0"
+    "C\304\1\0B@\0Kg\1\1\0A\304\1\0C\10\0H@\0A\1\0C\4\2\0B@\0Kg\1\1\0A\4\2\0C\10\0H@\0A\1\0CD\2\0B@\0Kg\1\1\0AD\2\0C\10\0H@\0A\1\0C\204\2\0B@\0Kg\1\1"
+    "\0A\204\2\0C\10\0H@\0A\1\0C\304\2\0B@\0Kg\1\1\0A\304\2\0C\10\0H@\0A\1\0C\4\3\0B@\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesDeviceGetState: hDevice:handle pState -> pState:{_zes_device_state_t} pState->next@zes_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDeviceGetState, "zesDeviceGetState", (void *hDevice, void *pState), ((uintptr_t)hDevice,
     (uintptr_t)pState,),
-    "hDevice:handle pState\0" "pState:{_zes_device_state_t} pState->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\6\20(\10`\2 \0\1\0\0\0\0\0MhDevice\0LpState\0\6@\6.stype\0\212\1L\7pNext\0\5@\7reset\0\205\1\6@\11paired\0\204\1\6Aresult\0Ha\10\0Fa\10\1"
+    "\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\30\0C\20\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesDeviceGetSubDevicePropertiesExp: hDevice:handle pCount pSubdeviceProps -> pCount[*pCount:u32]:u32 */
+/*:     pSubdeviceProps[*pCount:u32]:{_zes_subdevice_exp_properties_t#40} */
+/*:     pSubdeviceProps[*pCount:u32]->next@zes_structure_type_t#40 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDeviceGetSubDevicePropertiesExp, "zesDeviceGetSubDevicePropertiesExp", (void *hDevice, void *pCount,
     void *pSubdeviceProps), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pSubdeviceProps,),
-    "hDevice:handle pCount pSubdeviceProps\0" "pCount[*pCount:u32]:u32 pSubdeviceProps[*pCount:u32]:{_zes_subdevice_exp_properties_t#40} "
-    "pSubdeviceProps[*pCount:u32]->next@zes_structure_type_t#40 return:status@ze_result_t")
+    "\15\1\5\20\244\4\10\250\1\3 \0\1\0\0\0\0\0MhDevice\0epCount\0&@pSubdeviceProps.stype\0\212\1l\20pNext\0e\20subdeviceId\0\6Aresult\0Ha\10\0Fh\4\1"
+    "\0E\2\4\0H@\0A\4\0C\4\0C\1\0Kh\4\2\0E\2\4\0H\20\0A(\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\0H\20\0A(\0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\0H\20\0A(\0C\24\0"
+    "C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\0D\217\0E(\0G\1\0K")
 
+/*: zesDevicePciGetBars: hDevice:handle *pCount:u32 pProperties ; pCount_max -> *pCount:u32 */
+/*:     pProperties[*pCount:u32<pCount_max]:{_zes_pci_bar_properties_t#40} */
+/*:     pProperties[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDevicePciGetBars, "zesDevicePciGetBars", (void *hDevice, void *pCount, void *pProperties),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProperties,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 pProperties ; pCount_max\0" "*pCount:u32 pProperties[*pCount:u32<pCount_max]:{_zes_pci_bar_properties_t#40} "
-    "pProperties[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 return:status@ze_result_t")
+    "\15\2\10\24\364\4\20\200\2\3 \0\1\0\0\0\0\0MhDevice\0EpCount\0E\6\0&@pProperties.stype\0\212\1l\14pNext\0&@\14type\0ye\14index\0g\14base\0g\14s"
+    "ize\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A(\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A(\0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4"
+    "\4\0G\20\0A(\0C\24\0C\1\0Kh\4\2\0A\24\0C\2\4\4\0G\20\0A(\0C\30\0C\1\0Kh\10\2\0A\30\0C\2\4\4\0G\20\0A(\0C \0C\1\0Kh\10\2\0A \0C\2\4\4\0G\20\0A("
+    "\0C(\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0C\217\0E(\0G\1\0K")
 
+/*: zesDevicePciGetProperties: hDevice:handle pProperties -> pProperties:{_zes_pci_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetProperties, "zesDevicePciGetProperties", (void *hDevice, void *pProperties),
     ((uintptr_t)hDevice, (uintptr_t)pProperties,),
-    "hDevice:handle pProperties\0" "pProperties:{_zes_pci_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\16\20C\10`\2 \0\1\0\0\0\0\0MhDevice\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0E\14address.domain\0E\24bus\0E\24device\0E\24function\0"
+    "F\14maxSpeed.gen\0F\25width\0H\25maxBandwidth\0A\14haveBandwidthCounters\0A\20PacketCounters\0A\20ReplayCounters\0\6Aresult\0Ha\10\0Fa\10\1\0E"
+    "d\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S3\0C+\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesDevicePciGetState: hDevice:handle pState -> pState:{_zes_pci_state_t} pState->next@zes_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetState, "zesDevicePciGetState", (void *hDevice, void *pState), ((uintptr_t)hDevice,
     (uintptr_t)pState,),
-    "hDevice:handle pState\0" "pState:{_zes_pci_state_t} pState->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\12\20<\10\210\1\2 \0\1\0\0\0\0\0MhDevice\0LpState\0\6@\6.stype\0\212\1L\7pNext\0\6@\7status\0|\5@\7qualityIssues\0z\5@\7stabilityIssues\0"
+    "{F\10peed.gen\0F\15width\0H\15maxBandwidth\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\34\0C\24\0Kd\4\1\6 \0S0\0C\20\0Ka\4\2"
+    "\0G\1\0A\10\0I\217\0Y")
 
+/*: zesDevicePciGetStats: hDevice:handle pStats -> pStats:{_zes_pci_stats_t} return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetStats, "zesDevicePciGetStats", (void *hDevice, void *pStats), ((uintptr_t)hDevice,
     (uintptr_t)pStats,),
-    "hDevice:handle pStats\0" "pStats:{_zes_pci_stats_t} return:status@ze_result_t")
+    "\5\1\12\20L\108\2 MhDevice\0LpStats\0G\6.timestamp\0G\7replayCounter\0G\7packetCounter\0G\7rxCounter\0G\7txCounter\0F\7speed.gen\0F\15width\0H"
+    "\15maxBandwidth\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\10\1\2\0T8\0C8\0Ka\4\2\0E")
 
+/*: zesDevicePciLinkSpeedUpdateExt: hDevice:handle shouldDowngrade:u8 pendingAction -> */
+/*:     *pendingAction:i32@zes_device_action_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDevicePciLinkSpeedUpdateExt, "zesDevicePciLinkSpeedUpdateExt", (void *hDevice, uint8_t shouldDowngrade,
     void *pendingAction), ((uintptr_t)hDevice, (uint64_t)shouldDowngrade, (uintptr_t)pendingAction,),
-    "hDevice:handle shouldDowngrade:u8 pendingAction\0" "*pendingAction:i32@zes_device_action_t return:status@ze_result_t")
+    "\5\2\2\21\20\20\20\3 MhDevice\0AshouldDowngrade\0\6@pendingAction\0`\6Aresult\0Hc\2\11\0A\2\0B\1\10\0Gb\4\2\2\0Da\4\3\0E")
 
+/*: zesDeviceProcessesGetState: hDevice:handle *pCount:u32 pProcesses ; pCount_max -> *pCount:u32 */
+/*:     pProcesses[*pCount:u32<pCount_max]:{_zes_process_state_t#48} */
+/*:     pProcesses[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceProcessesGetState, "zesDeviceProcessesGetState", (void *hDevice, void *pCount,
     void *pProcesses), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProcesses,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 pProcesses ; pCount_max\0" "*pCount:u32 pProcesses[*pCount:u32<pCount_max]:{_zes_process_state_t#48} "
-    "pProcesses[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+    "\15\2\10\24\364\4\20\200\2\3 \0\1\0\0\0\0\0MhDevice\0EpCount\0E\6\0&@pProcesses.stype\0\212\1l\13pNext\0e\14rocessId\0g\13memSize\0g\13sharedS"
+    "ize\0%@\13engines\0g\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A0\0C\20\0C\1\0Kh"
+    "\4\2\0A\20\0C\2\4\4\0G\20\0A0\0C\24\0C\1\0Kh\10\2\0A\30\0C\2\4\4\0G\20\0A0\0C \0C\1\0Kh\10\2\0A \0C\2\4\4\0G\20\0A0\0C(\0C\1\0Kh\4\2\0A(\0C\2\4"
+    "\4\0G\20\0A0\0C,\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0C\217\0E0\0G\1\0K")
 
+/*: zesDeviceReadOverclockState: hDevice:handle pOverclockMode pWaiverSetting pOverclockState pPendingAction */
+/*:     pPendingReset -> *pOverclockMode:i32@zes_overclock_mode_t *pWaiverSetting:u8 *pOverclockState:u8 */
+/*:     *pPendingAction:i32@zes_pending_action_t *pPendingReset:u8 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zesDeviceReadOverclockState, "zesDeviceReadOverclockState", (void *hDevice, void *pOverclockMode,
     void *pWaiverSetting, void *pOverclockState, void *pPendingAction, void *pPendingReset), ((uintptr_t)hDevice, (uintptr_t)pOverclockMode,
     (uintptr_t)pWaiverSetting, (uintptr_t)pOverclockState, (uintptr_t)pPendingAction, (uintptr_t)pPendingReset,),
-    "hDevice:handle pOverclockMode pWaiverSetting pOverclockState pPendingAction pPendingReset\0" "*pOverclockMode:i32@zes_overclock_mode_t "
-    "*pWaiverSetting:u8 *pOverclockState:u8 *pPendingAction:i32@zes_pending_action_t *pPendingReset:u8 return:status@ze_result_t")
+    "\5\1\6\20\27\10\220\1\6 MhDevice\0\6@pOverclockMode\0xApWaiverSetting\0ApOverclockState\0\6@pPendingAction\0}A\10Reset\0\6Aresult\0Ha\10\0Fb\4\1"
+    "\2\0Dd\1\2\2\0T\1\0C\1\0Kd\1\3\2\0T\1\0C\1\0Kb\4\4\2\0Dd\1\5\2\0T\1\0C\1\0Ka\4\6\0E")
 
+/*: zesDeviceReset: hDevice:handle force:u8 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceReset, "zesDeviceReset", (void *hDevice, uint8_t force), ((uintptr_t)hDevice, (uint64_t)force,),
-    "hDevice:handle force:u8\0" "return:status@ze_result_t")
+    "\5\2\1\21\14\20\10\2 MhDevice\0Aforce\0\6Aresult\0Hc\2\11\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zesDeviceResetExt: hDevice:handle pProperties -> pProperties:{_zes_reset_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceResetExt, "zesDeviceResetExt", (void *hDevice, void *pProperties), ((uintptr_t)hDevice,
     (uintptr_t)pProperties,),
-    "hDevice:handle pProperties\0" "pProperties:{_zes_reset_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\6\20%\10\210\1\2 \0\1\0\0\0\0\0MhDevice\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0A\14force\0\6@\14resetType\0\206\1\6Aresult\0Ha\10\0"
+    "Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\21\0C\11\0Kd\4\1\6\24\0S\30\0C\4\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesDeviceResetOverclockSettings: hDevice:handle onShippedState:u8 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceResetOverclockSettings, "zesDeviceResetOverclockSettings", (void *hDevice, uint8_t onShippedState),
     ((uintptr_t)hDevice, (uint64_t)onShippedState,),
-    "hDevice:handle onShippedState:u8\0" "return:status@ze_result_t")
+    "\5\2\1\21\14\20\10\2 MhDevice\0AonShippedState\0\6Aresult\0Hc\2\11\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zesDeviceSetEccState: hDevice:handle newState:{_zes_device_ecc_desc_t} newState->next@zes_structure_type_t */
+/*:     pState -> pState:{_zes_device_ecc_properties_t} pState->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesDeviceSetEccState, "zesDeviceSetEccState", (void *hDevice, const void *newState, void *pState),
     ((uintptr_t)hDevice, (uintptr_t)newState, (uintptr_t)pState,),
-    "hDevice:handle newState:{_zes_device_ecc_desc_t} newState->next@zes_structure_type_t pState\0" "pState:{_zes_device_ecc_properties_t} "
-    "pState->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\5\7(,``\3 \1\1\0\0\0\0\0MhDevice\0LnewState\0\6@\10.stype\0\212\1L\11pNext\0\6@\11state\0aLpState\0\6@\6.stype\0\212\1L\7pNext\0\6@\7curre"
+    "ntState\0a\6@\7pendingState\0a\6@\16Action\0`\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Ka\10\2\0Ed\4\2\2\0"
+    "T\4\0C\4\0Kd\10\2\6\10\0S\34\0C\24\0Ka\4\3\0G\1\0A\10\0I\217\0[\2\0A\10\0I\217\0Y")
 
+/*: zesDeviceSetOverclockWaiver: hDevice:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zesDeviceSetOverclockWaiver, "zesDeviceSetOverclockWaiver", (void *hDevice), ((uintptr_t)hDevice,),
-    "hDevice:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhDevice\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zesDiagnosticsGetProperties: hDiagnostics:handle pProperties -> pProperties:{_zes_diag_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDiagnosticsGetProperties, "zesDiagnosticsGetProperties", (void *hDiagnostics, void *pProperties),
     ((uintptr_t)hDiagnostics, (uintptr_t)pProperties,),
-    "hDiagnostics:handle pProperties\0" "pProperties:{_zes_diag_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\10\20\254\2\10\330\1\2 \0\1\0\0\0\0\0MhDiagnostics\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0A\14onSubdevice\0E\14subdeviceId\0N\14n"
+    "ame\0A\14haveTests\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\21\0C\11\0Kd\4\1\6\24\0S\30\0C\4\0Kg\1\1\0A\30\0D\10\0H@\0A"
+    "\1\0CX\0C@\0Kd\1\1\2X\0SY\0C\1\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesDiagnosticsGetTests: hDiagnostics:handle *pCount:u32 pTests ; pCount_max -> *pCount:u32 */
+/*:     pTests[*pCount:u32<pCount_max]:{_zes_diag_test_t#68} return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDiagnosticsGetTests, "zesDiagnosticsGetTests", (void *hDiagnostics, void *pCount, void *pTests),
     ((uintptr_t)hDiagnostics, (uintptr_t)pCount, (uintptr_t)pTests,),
     NULL, NULL, (1, 4,),
-    "hDiagnostics:handle *pCount:u32 pTests ; pCount_max\0" "*pCount:u32 pTests[*pCount:u32<pCount_max]:{_zes_diag_test_t#68} return:status@ze_result_t")
+    "\5\2\4\24\334\10\20`\3 MhDiagnostics\0EpCount\0E\6\0epTests.index\0N\7name\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0AD\0C"
+    "\4\0C\1\0Ki\1\2\0A\4\0C\2\4\4\0G\20\0AD\0C@\0C\1\0Ka\4\3\0E")
 
+/*: zesDiagnosticsRunTests: hDiagnostics:handle startIndex:u32 endIndex:u32 pResult -> */
+/*:     *pResult:i32@zes_diag_result_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zesDiagnosticsRunTests, "zesDiagnosticsRunTests", (void *hDiagnostics, uint32_t startIndex,
     uint32_t endIndex, void *pResult), ((uintptr_t)hDiagnostics, (uint64_t)startIndex, (uint64_t)endIndex, (uintptr_t)pResult,),
-    "hDiagnostics:handle startIndex:u32 endIndex:u32 pResult\0" "*pResult:i32@zes_diag_result_t return:status@ze_result_t")
+    "\5\3\2\30\20\20\20\4 MhDiagnostics\0EstartIndex\0EendIndex\0\6@pResult\0e\6Aresult\0Hc\3\20\0A\4\0B\1\10\2\14\0A\20\0Cb\4\3\2\0Da\4\4\0E")
 
+/*: zesDriverEventListen: hDriver:handle timeout:u32 count:u32 phDevices[count]:handle pNumDeviceEvents pEvents -> */
+/*:     *pNumDeviceEvents:u32 pEvents[count]:u32@zes_event_type_flag_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zesDriverEventListen, "zesDriverEventListen", (void *hDriver, uint32_t timeout, uint32_t count,
     void *phDevices, void *pNumDeviceEvents, void *pEvents), ((uintptr_t)hDriver, (uint64_t)timeout, (uint64_t)count, (uintptr_t)phDevices,
     (uintptr_t)pNumDeviceEvents, (uintptr_t)pEvents,),
-    "hDriver:handle timeout:u32 count:u32 phDevices[count]:handle pNumDeviceEvents pEvents\0" "*pNumDeviceEvents:u32 "
-    "pEvents[count]:u32@zes_event_type_flag_t return:status@ze_result_t")
+    "\5\4\3\236\4\226\288\6 MhDriver\0Etimeout\0Ecount\0mphDevices\0EpNumDeviceEvents\0%@pEvents\0h\6Aresult\0Hc\3\20\0A\4\0B\1\10\2\14\0A\20\0Ch\10\3"
+    "\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kb\4\4\2\0Dh\4\5\0E\1\4\0H@\0A\4\0C\4\0C\2\0Ka\4\6\0E")
 
+/*: zesDriverEventListenEx: hDriver:handle timeout:u64 count:u32 phDevices[count]:handle pNumDeviceEvents pEvents -> */
+/*:     *pNumDeviceEvents:u32 pEvents[count]:u32@zes_event_type_flag_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zesDriverEventListenEx, "zesDriverEventListenEx", (void *hDriver, uint64_t timeout, uint32_t count,
     void *phDevices, void *pNumDeviceEvents, void *pEvents), ((uintptr_t)hDriver, (uint64_t)timeout, (uint64_t)count, (uintptr_t)phDevices,
     (uintptr_t)pNumDeviceEvents, (uintptr_t)pEvents,),
-    "hDriver:handle timeout:u64 count:u32 phDevices[count]:handle pNumDeviceEvents pEvents\0" "*pNumDeviceEvents:u32 "
-    "pEvents[count]:u32@zes_event_type_flag_t return:status@ze_result_t")
+    "\5\4\3\242\4\226\288\6 MhDriver\0Gtimeout\0Ecount\0mphDevices\0EpNumDeviceEvents\0%@pEvents\0h\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3"
+    "\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kb\4\4\2\0Dh\4\5\0E\1\4\0H@\0A\4\0C\4\0C\2\0Ka\4\6\0E")
 
+/*: zesDriverGet: *pCount:u32 phDrivers ; pCount_max -> *pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 2, 3, int, trace__ze_zesDriverGet, "zesDriverGet", (void *pCount, void *phDrivers), ((uintptr_t)pCount,
     (uintptr_t)phDrivers,),
     NULL, NULL, (0, 4,),
-    "*pCount:u32 phDrivers ; pCount_max\0" "*pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\1\3\14\226\4\108\2 EpCount\0E\6\0mphDrivers\0\6Aresult\0Hb\4\0A\2\0Db\4\0A\2\0Dh\10\1\0E\2\4\3\0G@\0A\10\0C\10\0Oa\4\2\0E")
 
+/*: zesDriverGetExtensionFunctionAddress: hDriver:handle name:string ppFunctionAddress -> *ppFunctionAddress:ptr */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDriverGetExtensionFunctionAddress, "zesDriverGetExtensionFunctionAddress", (void *hDriver,
     const void *name, void *ppFunctionAddress), ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress,),
-    "hDriver:handle name:string ppFunctionAddress\0" "*ppFunctionAddress:ptr return:status@ze_result_t")
+    "\5\2\2\226\2\0240\20\3 MhDriver\0Nname\0LppFunctionAddress\0\6Aresult\0Ha\10\0Fe\10\1\0U\10\0Ob\10\2\2\0Da\4\3\0E")
 
+/*: zesDriverGetExtensionProperties: hDriver:handle *pCount:u32 pExtensionProperties ; pCount_max -> *pCount:u32 */
+/*:     pExtensionProperties[*pCount:u32<pCount_max]:{_zes_driver_extension_properties_t#260} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDriverGetExtensionProperties, "zesDriverGetExtensionProperties", (void *hDriver, void *pCount,
     void *pExtensionProperties), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)pExtensionProperties,),
     NULL, NULL, (1, 4,),
-    "hDriver:handle *pCount:u32 pExtensionProperties ; pCount_max\0" "*pCount:u32 "
-    "pExtensionProperties[*pCount:u32<pCount_max]:{_zes_driver_extension_properties_t#260} return:status@ze_result_t")
+    "\5\2\4\24\334\10\20`\3 MhDriver\0EpCount\0E\6\0NpExtensionProperties.name\0e\25version\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Di\1\2\0E\2\4\4\0"
+    "G\20\0A\4\1\0C\1\0B\1\0Kh\4\2\0B\1\0B\2\4\4\0G\20\0A\4\1\0B\4\1\0B\1\0Ka\4\3\0E")
 
+/*: zesEngineGetActivity: hEngine:handle pStats -> pStats:{_zes_engine_stats_t} return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesEngineGetActivity, "zesEngineGetActivity", (void *hEngine, void *pStats), ((uintptr_t)hEngine,
     (uintptr_t)pStats,),
-    "hEngine:handle pStats\0" "pStats:{_zes_engine_stats_t} return:status@ze_result_t")
+    "\5\1\4\20$\108\2 MhEngine\0LpStats\0G\6.activeTime\0G\7timestamp\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\10\1\2\0T\20\0C\20\0Ka\4\2\0E")
 
+/*: zesEngineGetActivityExt: hEngine:handle pCount pStats -> pCount[*pCount:u32]:u32 */
+/*:     pStats[*pCount:u32]:{_zes_engine_stats_t#16} return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesEngineGetActivityExt, "zesEngineGetActivityExt", (void *hEngine, void *pCount, void *pStats),
     ((uintptr_t)hEngine, (uintptr_t)pCount, (uintptr_t)pStats,),
-    "hEngine:handle pCount pStats\0" "pCount[*pCount:u32]:u32 pStats[*pCount:u32]:{_zes_engine_stats_t#16} return:status@ze_result_t")
+    "\5\1\4\20\236\4\10\200\1\3 MhEngine\0epCount\0gpStats.activeTime\0g\7timestamp\0\6Aresult\0Ha\10\0Fh\4\1\0E\2\4\0H@\0A\4\0C\4\0C\1\0Kh\10\2\0E"
+    "\2\4\0H\20\0A\20\0C\10\0C\1\0Kh\10\2\0A\10\0C\2\4\0H\20\0A\20\0C\20\0C\1\0Ka\4\3\0E")
 
+/*: zesEngineGetProperties: hEngine:handle pProperties -> pProperties:{_zes_engine_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesEngineGetProperties, "zesEngineGetProperties", (void *hEngine, void *pProperties), ((uintptr_t)hEngine,
     (uintptr_t)pProperties,),
-    "hEngine:handle pProperties\0" "pProperties:{_zes_engine_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\7\20)\10\210\1\2 \0\1\0\0\0\0\0MhEngine\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0\6@\14type\0fA\14onSubdevice\0E\14subdeviceId\0\6A"
+    "result\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\25\0C\15\0Kd\4\1\6\30\0S\34\0C\4\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesFabricPortGetConfig: hPort:handle pConfig -> pConfig:{_zes_fabric_port_config_t} */
+/*:     pConfig->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetConfig, "zesFabricPortGetConfig", (void *hPort, void *pConfig), ((uintptr_t)hPort,
     (uintptr_t)pConfig,),
-    "hPort:handle pConfig\0" "pConfig:{_zes_fabric_port_config_t} pConfig->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\6\20\42\10`\2 \0\1\0\0\0\0\0MhPort\0LpConfig\0\6@\7.stype\0\212\1L\10pNext\0A\10enabled\0A\10beaconing\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1"
+    "\2\0T\4\0C\4\0Kd\10\1\6\10\0S\22\0C\12\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesFabricPortGetFabricErrorCounters: hPort:handle pErrors -> pErrors:{_zes_fabric_port_error_counters_t} */
+/*:     pErrors->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetFabricErrorCounters, "zesFabricPortGetFabricErrorCounters", (void *hPort, void *pErrors),
     ((uintptr_t)hPort, (uintptr_t)pErrors,),
-    "hPort:handle pErrors\0" "pErrors:{_zes_fabric_port_error_counters_t} pErrors->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\10\20@\10`\2 \0\1\0\0\0\0\0MhPort\0LpErrors\0\6@\7.stype\0\212\1L\10pNext\0G\10linkFailureCount\0G\10fwCommErrorCount\0G\12ErrorCount\0G"
+    "\10linkDegradeCount\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S0\0C(\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesFabricPortGetLinkType: hPort:handle pLinkType -> pLinkType:{_zes_fabric_link_type_t} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetLinkType, "zesFabricPortGetLinkType", (void *hPort, void *pLinkType), ((uintptr_t)hPort,
     (uintptr_t)pLinkType,),
-    "hPort:handle pLinkType\0" "pLinkType:{_zes_fabric_link_type_t} return:status@ze_result_t")
+    "\5\1\3\20\232\2\108\2 MhPort\0LpLinkType\0N\11.desc\0\6Aresult\0Ha\10\0Fa\10\1\0Eg\1\1\0F\10\0H@\0A\1\0D\1\0C\1\0Ja\4\2\0E")
 
+/*: zesFabricPortGetMultiPortThroughput: hDevice:handle numPorts:u32 phPort[numPorts]:handle pThroughput:ptr -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesFabricPortGetMultiPortThroughput, "zesFabricPortGetMultiPortThroughput", (void *hDevice,
     uint32_t numPorts, void *phPort, void *pThroughput), ((uintptr_t)hDevice, (uint64_t)numPorts, (uintptr_t)phPort, (uintptr_t)pThroughput,),
-    "hDevice:handle numPorts:u32 phPort[numPorts]:handle pThroughput:ptr\0" "return:status@ze_result_t")
+    "\5\4\1\242\4\14@\10\4 MhDevice\0EnumPorts\0mphPort\0LpThroughput\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ka\10\3"
+    "\0Ea\4\4\0E")
 
+/*: zesFabricPortGetProperties: hPort:handle pProperties -> pProperties:{_zes_fabric_port_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetProperties, "zesFabricPortGetProperties", (void *hPort, void *pProperties),
     ((uintptr_t)hPort, (uintptr_t)pProperties,),
-    "hPort:handle pProperties\0" "pProperties:{_zes_fabric_port_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\16\20\314\2\10\250\2\2 \0\1\0\0\0\0\0MhPort\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0N\14model\0A\14onSubdevice\0E\14subdeviceId\0E"
+    "\14portId.fabricId\0E\23attachId\0A\23portNumber\0H\14maxRxSpeed.bitRate\0F\27width\0H\17TxSpeed.bitRate\0F\27width\0\6Aresult\0Ha\10\0Fa\10\1\0"
+    "Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\20\0C\10\0Kg\1\1\0A\20\0D\10\0H@\0A\1\0C\20\1\0C\1\0Jd\1\1\2\20\1\0R\21\1\0B\1\0Kd\4\1\6\24\1\0R!\1\0B\15\0"
+    "Kd\10\1\6(\1\0R4\1\0B\14\0Kd\10\1\68\1\0RD\1\0B\14\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesFabricPortGetState: hPort:handle pState -> pState:{_zes_fabric_port_state_t} */
+/*:     pState->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetState, "zesFabricPortGetState", (void *hPort, void *pState), ((uintptr_t)hPort,
     (uintptr_t)pState,),
-    "hPort:handle pState\0" "pState:{_zes_fabric_port_state_t} pState->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\16\20M\10\260\1\2 \0\1\0\0\0\0\0MhPort\0LpState\0\6@\6.stype\0\212\1L\7pNext\0\6@\7status\0k\5@\7qualityIssues\0j\5@\7failureReasons\0iE"
+    "\7remotePortId.fabricId\0E\24attachId\0A\24portNumber\0H\10xSpeed.bitRate\0F\17width\0H\7txSpeed.bitRate\0F\17width\0\6Aresult\0Ha\10\0Fa\10\1\0"
+    "Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S%\0C\35\0Kd\10\1\6(\0S4\0C\14\0Kd\10\1\68\0SD\0C\14\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesFabricPortGetThroughput: hPort:handle pThroughput -> pThroughput:{_zes_fabric_port_throughput_t} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetThroughput, "zesFabricPortGetThroughput", (void *hPort, void *pThroughput),
     ((uintptr_t)hPort, (uintptr_t)pThroughput,),
-    "hPort:handle pThroughput\0" "pThroughput:{_zes_fabric_port_throughput_t} return:status@ze_result_t")
+    "\5\1\5\20,\108\2 MhPort\0LpThroughput\0G\13.timestamp\0G\14rxCounter\0G\14txCounter\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\10\1\2\0T\30\0C\30\0Ka\4\2\0"
+    "E")
 
+/*: zesFabricPortSetConfig: hPort:handle pConfig:{_zes_fabric_port_config_t} pConfig->next@zes_structure_type_t -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesFabricPortSetConfig, "zesFabricPortSetConfig", (void *hPort, const void *pConfig), ((uintptr_t)hPort,
     (uintptr_t)pConfig,),
-    "hPort:handle pConfig:{_zes_fabric_port_config_t} pConfig->next@zes_structure_type_t\0" "return:status@ze_result_t")
+    "\15\6\1&\14`\10\2 \1\0\0\0\0\0\0MhPort\0LpConfig\0\6@\7.stype\0\212\1L\10pNext\0A\10enabled\0A\10beaconing\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0G"
+    "d\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\22\0C\12\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesFanGetConfig: hFan:handle pConfig -> pConfig:{_zes_fan_config_t} pConfig->next@zes_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFanGetConfig, "zesFanGetConfig", (void *hFan, void *pConfig), ((uintptr_t)hFan, (uintptr_t)pConfig,),
-    "hFan:handle pConfig\0" "pConfig:{_zes_fan_config_t} pConfig->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\13\20\202\2\10\330\1\2 \0\1\0\0\0\0\0MhFan\0LpConfig\0\6@\7.stype\0\212\1L\10pNext\0\6@\10mode\0lF\10speedFixed.speed\0\6@\23units\0mF\15T"
+    "able.numPoints\0e\23table.temperature\0f\31speed.speed\0&@\37units\0m\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S \0C\30\0Kh"
+    "\4\1\0A \0D\10\0H\20\0A\14\0C$\0C \0Kh\4\1\0A$\0D\10\0H\20\0A\14\0C(\0C \0Kh\4\1\0A(\0D\10\0H\20\0A\14\0C,\0C \0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesFanGetProperties: hFan:handle pProperties -> pProperties:{_zes_fan_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFanGetProperties, "zesFanGetProperties", (void *hFan, void *pProperties), ((uintptr_t)hFan,
     (uintptr_t)pProperties,),
-    "hFan:handle pProperties\0" "pProperties:{_zes_fan_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\13\0206\10\260\1\2 \0\1\0\0\0\0\0MhFan\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0A\14onSubdevice\0E\14subdeviceId\0A\14canControl\0E"
+    "\14supportedModes\0E\25Units\0F\14maxRPM\0F\17Points\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\21\0C\11\0Kd\4\1\6\24\0S\31"
+    "\0C\5\0Kd\4\1\6\34\0S,\0C\20\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesFanGetState: hFan:handle units:i32@zes_fan_speed_units_t pSpeed -> *pSpeed:i32 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesFanGetState, "zesFanGetState", (void *hFan, int units, void *pSpeed), ((uintptr_t)hFan, (uint64_t)units,
     (uintptr_t)pSpeed,),
-    "hFan:handle units:i32@zes_fan_speed_units_t pSpeed\0" "*pSpeed:i32 return:status@ze_result_t")
+    "\5\2\2\24\20\20\20\3 MhFan\0\6@units\0mFpSpeed\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gb\4\2\2\0Da\4\3\0E")
 
+/*: zesFanSetDefaultMode: hFan:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zesFanSetDefaultMode, "zesFanSetDefaultMode", (void *hFan), ((uintptr_t)hFan,),
-    "hFan:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhFan\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zesFanSetFixedSpeedMode: hFan:handle speed:{_zes_fan_speed_t} -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesFanSetFixedSpeedMode, "zesFanSetFixedSpeedMode", (void *hFan, const void *speed), ((uintptr_t)hFan,
     (uintptr_t)speed,),
-    "hFan:handle speed:{_zes_fan_speed_t}\0" "return:status@ze_result_t")
+    "\5\4\1 \14\30\10\2 MhFan\0Lspeed\0F\5.speed\0\6@\6units\0m\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\10\1\2\0Da\4\2\0E")
 
+/*: zesFanSetSpeedTableMode: hFan:handle speedTable:{_zes_fan_speed_table_t} -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesFanSetSpeedTableMode, "zesFanSetSpeedTableMode", (void *hFan, const void *speedTable), ((uintptr_t)hFan,
     (uintptr_t)speedTable,),
-    "hFan:handle speedTable:{_zes_fan_speed_table_t}\0" "return:status@ze_result_t")
+    "\5\6\1\356\1\14\220\1\10\2 MhFan\0LspeedTable\0F\12.numPoints\0e\13table.temperature\0f\21speed.speed\0&@\27units\0m\6Aresult\0Hc\2\20\0A\2\0B"
+    "\1\10\0Gb\4\1\2\0Dh\4\1\0A\4\0D\10\0H\20\0A\14\0C\10\0C \0Kh\4\1\0A\10\0D\10\0H\20\0A\14\0C\14\0C \0Kh\4\1\0A\14\0D\10\0H\20\0A\14\0C\20\0C \0K"
+    "a\4\2\0E")
 
+/*: zesFirmwareFlash: hFirmware:handle pImage:ptr size:u32 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesFirmwareFlash, "zesFirmwareFlash", (void *hFirmware, void *pImage, uint32_t size), ((uintptr_t)hFirmware,
     (uintptr_t)pImage, (uint64_t)size,),
-    "hFirmware:handle pImage:ptr size:u32\0" "return:status@ze_result_t")
+    "\5\3\1\34\14\20\10\3 MhFirmware\0LpImage\0Esize\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: zesFirmwareGetConsoleLogs: hFirmware:handle *pSize:u64 pFirmwareLog ; pSize_max -> *pSize:u64 */
+/*:     pFirmwareLog[*pSize:u64<pSize_max]:chars return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesFirmwareGetConsoleLogs, "zesFirmwareGetConsoleLogs", (void *hFirmware, void *pSize,
     void *pFirmwareLog), ((uintptr_t)hFirmware, (uintptr_t)pSize, (uintptr_t)pFirmwareLog,),
     NULL, NULL, (1, 8,),
-    "hFirmware:handle *pSize:u64 pFirmwareLog ; pSize_max\0" "*pSize:u64 pFirmwareLog[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
+    "\5\2\3\30\232\2\208\3 MhFirmware\0GpSize\0G\5\0NpFirmwareLog\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\1\2\0Dg\1\2\0E\2\10\4\0G@\0A\1\0C\1\0C\1\0Ka\4"
+    "\3\0E")
 
+/*: zesFirmwareGetFlashProgress: hFirmware:handle pCompletionPercent -> *pCompletionPercent:u32 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetFlashProgress, "zesFirmwareGetFlashProgress", (void *hFirmware, void *pCompletionPercent),
     ((uintptr_t)hFirmware, (uintptr_t)pCompletionPercent,),
-    "hFirmware:handle pCompletionPercent\0" "*pCompletionPercent:u32 return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhFirmware\0EpCompletionPercent\0\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zesFirmwareGetProperties: hFirmware:handle pProperties -> pProperties:{_zes_firmware_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetProperties, "zesFirmwareGetProperties", (void *hFirmware, void *pProperties),
     ((uintptr_t)hFirmware, (uintptr_t)pProperties,),
-    "hFirmware:handle pProperties\0" "pProperties:{_zes_firmware_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\11\20\262\4\10\330\1\2 \0\1\0\0\0\0\0MhFirmware\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0A\14onSubdevice\0E\14subdeviceId\0A\14canC"
+    "ontrol\0N\14name\0N\14version\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\21\0C\11\0Kd\4\1\6\24\0S\31\0C\5\0Kg\1\1\0A\31\0D"
+    "\10\0H@\0A\1\0CY\0C@\0Kg\1\1\0AY\0D\10\0H@\0A\1\0C\231\0C@\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesFirmwareGetSecurityVersionExp: hFirmware:handle pVersion -> pVersion[64]:chars return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetSecurityVersionExp, "zesFirmwareGetSecurityVersionExp", (void *hFirmware, void *pVersion),
     ((uintptr_t)hFirmware, (uintptr_t)pVersion,),
-    "hFirmware:handle pVersion\0" "pVersion[64]:chars return:status@ze_result_t")
+    "\5\1\2\20\222\2\0100\2 MhFirmware\0NpVersion\0\6Aresult\0Ha\10\0Fg\1\1\0F\10\0H@\0A\1\0C@\0C@\0Ka\4\2\0E")
 
+/*: zesFirmwareSetSecurityVersionExp: hFirmware:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zesFirmwareSetSecurityVersionExp, "zesFirmwareSetSecurityVersionExp", (void *hFirmware),
     ((uintptr_t)hFirmware,),
-    "hFirmware:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhFirmware\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zesFrequencyGetAvailableClocks: hFrequency:handle pCount phFrequency -> pCount[*pCount:u32]:u32 */
+/*:     phFrequency[*pCount:u32]:f64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesFrequencyGetAvailableClocks, "zesFrequencyGetAvailableClocks", (void *hFrequency, void *pCount,
     void *phFrequency), ((uintptr_t)hFrequency, (uintptr_t)pCount, (uintptr_t)phFrequency,),
-    "hFrequency:handle pCount phFrequency\0" "pCount[*pCount:u32]:u32 phFrequency[*pCount:u32]:f64 return:status@ze_result_t")
+    "\5\1\3\20\230\6\10X\3 MhFrequency\0epCount\0jphFrequency\0\6Aresult\0Ha\10\0Fh\4\1\0E\2\4\0H@\0A\4\0C\4\0C\1\0Kh\10\2\0E\2\4\0H@\0A\10\0C\10\0C"
+    "\1\0Ka\4\3\0E")
 
+/*: zesFrequencyGetProperties: hFrequency:handle pProperties -> pProperties:{_zes_freq_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetProperties, "zesFrequencyGetProperties", (void *hFrequency, void *pProperties),
     ((uintptr_t)hFrequency, (uintptr_t)pProperties,),
-    "hFrequency:handle pProperties\0" "pProperties:{_zes_freq_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\13\20;\10\260\1\2 \0\1\0\0\0\0\0MhFrequency\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0\6@\14type\0nA\14onSubdevice\0E\14subdeviceId\0"
+    "A\14canControl\0A\14isThrottleEventSupported\0J\14min\0J\15ax\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\25\0C\15\0Kd\4\1\6"
+    "\30\0S\36\0C\6\0Kd\10\1\6 \0S0\0C\20\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesFrequencyGetRange: hFrequency:handle pLimits -> pLimits:{_zes_freq_range_t} return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetRange, "zesFrequencyGetRange", (void *hFrequency, void *pLimits), ((uintptr_t)hFrequency,
     (uintptr_t)pLimits,),
-    "hFrequency:handle pLimits\0" "pLimits:{_zes_freq_range_t} return:status@ze_result_t")
+    "\5\1\4\20$\108\2 MhFrequency\0LpLimits\0J\7.min\0J\11ax\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\10\1\2\0T\20\0C\20\0Ka\4\2\0E")
 
+/*: zesFrequencyGetState: hFrequency:handle pState -> pState:{_zes_freq_state_t} pState->next@zes_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetState, "zesFrequencyGetState", (void *hFrequency, void *pState), ((uintptr_t)hFrequency,
     (uintptr_t)pState,),
-    "hFrequency:handle pState\0" "pState:{_zes_freq_state_t} pState->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\12\20L\10`\2 \0\1\0\0\0\0\0MhFrequency\0LpState\0\6@\6.stype\0\212\1L\7pNext\0J\7currentVoltage\0J\7request\0J\7tdp\0J\7efficient\0J\7ac"
+    "tual\0\5@\7throttleReasons\0o\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S<\0C4\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesFrequencyGetThrottleTime: hFrequency:handle pThrottleTime -> pThrottleTime:{_zes_freq_throttle_time_t} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetThrottleTime, "zesFrequencyGetThrottleTime", (void *hFrequency, void *pThrottleTime),
     ((uintptr_t)hFrequency, (uintptr_t)pThrottleTime,),
-    "hFrequency:handle pThrottleTime\0" "pThrottleTime:{_zes_freq_throttle_time_t} return:status@ze_result_t")
+    "\5\1\4\20$\108\2 MhFrequency\0LpThrottleTime\0G\15.throttleTime\0G\17imestamp\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\10\1\2\0T\20\0C\20\0Ka\4\2\0E")
 
+/*: zesFrequencyOcGetCapabilities: hFrequency:handle pOcCapabilities -> pOcCapabilities:{_zes_oc_capabilities_t} */
+/*:     pOcCapabilities->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetCapabilities, "zesFrequencyOcGetCapabilities", (void *hFrequency, void *pOcCapabilities),
     ((uintptr_t)hFrequency, (uintptr_t)pOcCapabilities,),
-    "hFrequency:handle pOcCapabilities\0" "pOcCapabilities:{_zes_oc_capabilities_t} pOcCapabilities->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\21\20W\10\210\1\2 \0\1\0\0\0\0\0MhFrequency\0LpOcCapabilities\0\6@\17.stype\0\212\1L\20pNext\0A\20isOcSupported\0J\20maxFactoryDefaultFr"
+    "equency\0J\37ltVoltage\0J\23OcFrequency\0J\21inOcVoltageOffset\0J\21axOcVoltageOffset\0J\34\0A\20isTjMaxSupported\0A\22IccMaxSupported\0A\22Hi"
+    "ghVoltModeCapable\0A\36Enabled\0A\22ExtendedModeSupported\0A\22FixedModeSupported\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0"
+    "S\21\0C\11\0Kd\10\1\6\30\0SN\0C6\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesFrequencyOcGetFrequencyTarget: hFrequency:handle pCurrentOcFrequency -> *pCurrentOcFrequency:f64 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetFrequencyTarget, "zesFrequencyOcGetFrequencyTarget", (void *hFrequency,
     void *pCurrentOcFrequency), ((uintptr_t)hFrequency, (uintptr_t)pCurrentOcFrequency,),
-    "hFrequency:handle pCurrentOcFrequency\0" "*pCurrentOcFrequency:f64 return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhFrequency\0JpCurrentOcFrequency\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zesFrequencyOcGetIccMax: hFrequency:handle pOcIccMax -> *pOcIccMax:f64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetIccMax, "zesFrequencyOcGetIccMax", (void *hFrequency, void *pOcIccMax),
     ((uintptr_t)hFrequency, (uintptr_t)pOcIccMax,),
-    "hFrequency:handle pOcIccMax\0" "*pOcIccMax:f64 return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhFrequency\0JpOcIccMax\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zesFrequencyOcGetMode: hFrequency:handle pCurrentOcMode -> *pCurrentOcMode:i32@zes_oc_mode_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetMode, "zesFrequencyOcGetMode", (void *hFrequency, void *pCurrentOcMode),
     ((uintptr_t)hFrequency, (uintptr_t)pCurrentOcMode,),
-    "hFrequency:handle pCurrentOcMode\0" "*pCurrentOcMode:i32@zes_oc_mode_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhFrequency\0\6@pCurrentOcMode\0u\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zesFrequencyOcGetTjMax: hFrequency:handle pOcTjMax -> *pOcTjMax:f64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetTjMax, "zesFrequencyOcGetTjMax", (void *hFrequency, void *pOcTjMax),
     ((uintptr_t)hFrequency, (uintptr_t)pOcTjMax,),
-    "hFrequency:handle pOcTjMax\0" "*pOcTjMax:f64 return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhFrequency\0JpOcTjMax\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zesFrequencyOcGetVoltageTarget: hFrequency:handle pCurrentVoltageTarget pCurrentVoltageOffset -> */
+/*:     *pCurrentVoltageTarget:f64 *pCurrentVoltageOffset:f64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesFrequencyOcGetVoltageTarget, "zesFrequencyOcGetVoltageTarget", (void *hFrequency,
     void *pCurrentVoltageTarget, void *pCurrentVoltageOffset), ((uintptr_t)hFrequency, (uintptr_t)pCurrentVoltageTarget, (uintptr_t)pCurrentVoltageOffset,),
-    "hFrequency:handle pCurrentVoltageTarget pCurrentVoltageOffset\0" "*pCurrentVoltageTarget:f64 *pCurrentVoltageOffset:f64 return:status@ze_result_t")
+    "\5\1\3\20\34\10\30\3 MhFrequency\0JpCurrentVoltageTarget\0J\17Offset\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\2\2\0Da\4\3\0E")
 
+/*: zesFrequencyOcSetMode: hFrequency:handle CurrentOcMode:i32@zes_oc_mode_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetMode, "zesFrequencyOcSetMode", (void *hFrequency, int CurrentOcMode),
     ((uintptr_t)hFrequency, (uint64_t)CurrentOcMode,),
-    "hFrequency:handle CurrentOcMode:i32@zes_oc_mode_t\0" "return:status@ze_result_t")
+    "\5\2\1\24\14\20\10\2 MhFrequency\0\6@CurrentOcMode\0u\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zesFrequencySetRange: hFrequency:handle pLimits:{_zes_freq_range_t} -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesFrequencySetRange, "zesFrequencySetRange", (void *hFrequency, const void *pLimits),
     ((uintptr_t)hFrequency, (uintptr_t)pLimits,),
-    "hFrequency:handle pLimits:{_zes_freq_range_t}\0" "return:status@ze_result_t")
+    "\5\4\1(\148\10\2 MhFrequency\0LpLimits\0J\7.min\0J\11ax\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\10\1\2\0T\20\0C\20\0Ka\4\2\0E")
 
+/*: zesInit: flags:u32@zes_init_flag_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zesInit, "zesInit", (uint32_t flags), ((uint64_t)flags,),
-    "flags:u32@zes_init_flag_t\0" "return:status@ze_result_t")
+    "\5\1\1\14\14\10\10\1 \5@flags\0p\6Aresult\0Ha\4\0Fa\4\1\0E")
 
+/*: zesLedGetProperties: hLed:handle pProperties -> pProperties:{_zes_led_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesLedGetProperties, "zesLedGetProperties", (void *hLed, void *pProperties), ((uintptr_t)hLed,
     (uintptr_t)pProperties,),
-    "hLed:handle pProperties\0" "pProperties:{_zes_led_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\10\20'\10\210\1\2 \0\1\0\0\0\0\0MhLed\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0A\14onSubdevice\0E\14subdeviceId\0A\14canControl\0A\14"
+    "haveRGB\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\21\0C\11\0Kd\4\1\6\24\0S\32\0C\6\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesLedGetState: hLed:handle pState -> pState:{_zes_led_state_t} pState->next@zes_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesLedGetState, "zesLedGetState", (void *hLed, void *pState), ((uintptr_t)hLed, (uintptr_t)pState,),
-    "hLed:handle pState\0" "pState:{_zes_led_state_t} pState->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\10\209\10\210\1\2 \0\1\0\0\0\0\0MhLed\0LpState\0\6@\6.stype\0\212\1L\7pNext\0A\7isOn\0J\7color.red\0J\15green\0J\15blue\0\6Aresult\0Ha\10\0"
+    "Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\21\0C\11\0Kd\10\1\6\30\0S0\0C\30\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesLedSetColor: hLed:handle pColor:{_zes_led_color_t} -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesLedSetColor, "zesLedSetColor", (void *hLed, const void *pColor), ((uintptr_t)hLed, (uintptr_t)pColor,),
-    "hLed:handle pColor:{_zes_led_color_t}\0" "return:status@ze_result_t")
+    "\5\5\0010\148\10\2 MhLed\0LpColor\0J\6.red\0J\7green\0J\7blue\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\10\1\2\0T\30\0C\30\0Ka\4\2\0E")
 
+/*: zesLedSetState: hLed:handle enable:u8 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesLedSetState, "zesLedSetState", (void *hLed, uint8_t enable), ((uintptr_t)hLed, (uint64_t)enable,),
-    "hLed:handle enable:u8\0" "return:status@ze_result_t")
+    "\5\2\1\21\14\20\10\2 MhLed\0Aenable\0\6Aresult\0Hc\2\11\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zesMemoryGetBandwidth: hMemory:handle pBandwidth -> pBandwidth:{_zes_mem_bandwidth_t} return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesMemoryGetBandwidth, "zesMemoryGetBandwidth", (void *hMemory, void *pBandwidth), ((uintptr_t)hMemory,
     (uintptr_t)pBandwidth,),
-    "hMemory:handle pBandwidth\0" "pBandwidth:{_zes_mem_bandwidth_t} return:status@ze_result_t")
+    "\5\1\6\0204\108\2 MhMemory\0LpBandwidth\0G\12.readCounter\0G\13writeCounter\0G\13maxBandwidth\0G\13timestamp\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\10\1"
+    "\2\0T \0C \0Ka\4\2\0E")
 
+/*: zesMemoryGetProperties: hMemory:handle pProperties -> pProperties:{_zes_mem_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesMemoryGetProperties, "zesMemoryGetProperties", (void *hMemory, void *pProperties), ((uintptr_t)hMemory,
     (uintptr_t)pProperties,),
-    "hMemory:handle pProperties\0" "pProperties:{_zes_mem_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\13\20=\10\210\1\2 \0\1\0\0\0\0\0MhMemory\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0\6@\14type\0tA\14onSubdevice\0E\14subdeviceId\0\6@"
+    "\14location\0sG\14physicalSize\0F\14busWidth\0F\14numChannels\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\25\0C\15\0Kd\4\1\6"
+    "\30\0S0\0C\30\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesMemoryGetState: hMemory:handle pState -> pState:{_zes_mem_state_t} pState->next@zes_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesMemoryGetState, "zesMemoryGetState", (void *hMemory, void *pState), ((uintptr_t)hMemory,
     (uintptr_t)pState,),
-    "hMemory:handle pState\0" "pState:{_zes_mem_state_t} pState->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\7\0204\10\210\1\2 \0\1\0\0\0\0\0MhMemory\0LpState\0\6@\6.stype\0\212\1L\7pNext\0\6@\7health\0rG\7free\0G\7size\0\6Aresult\0Ha\10\0Fa\10\1"
+    "\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Kd\10\1\6\30\0S(\0C\20\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesOverclockGetControlCurrentValue: hDomainHandle:handle DomainControl:i32@zes_overclock_control_t pValue -> */
+/*:     *pValue:f64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesOverclockGetControlCurrentValue, "zesOverclockGetControlCurrentValue", (void *hDomainHandle,
     int DomainControl, void *pValue), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pValue,),
-    "hDomainHandle:handle DomainControl:i32@zes_overclock_control_t pValue\0" "*pValue:f64 return:status@ze_result_t")
+    "\5\2\2\24\24\20\20\3 MhDomainHandle\0\6@DomainControl\0vJpValue\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gb\10\2\2\0Da\4\3\0E")
 
+/*: zesOverclockGetControlPendingValue: hDomainHandle:handle DomainControl:i32@zes_overclock_control_t pValue -> */
+/*:     *pValue:f64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesOverclockGetControlPendingValue, "zesOverclockGetControlPendingValue", (void *hDomainHandle,
     int DomainControl, void *pValue), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pValue,),
-    "hDomainHandle:handle DomainControl:i32@zes_overclock_control_t pValue\0" "*pValue:f64 return:status@ze_result_t")
+    "\5\2\2\24\24\20\20\3 MhDomainHandle\0\6@DomainControl\0vJpValue\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gb\10\2\2\0Da\4\3\0E")
 
+/*: zesOverclockGetControlState: hDomainHandle:handle DomainControl:i32@zes_overclock_control_t pControlState */
+/*:     pPendingAction -> *pControlState:i32@zes_control_state_t *pPendingAction:i32@zes_pending_action_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesOverclockGetControlState, "zesOverclockGetControlState", (void *hDomainHandle, int DomainControl,
     void *pControlState, void *pPendingAction), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pControlState, (uintptr_t)pPendingAction,),
-    "hDomainHandle:handle DomainControl:i32@zes_overclock_control_t pControlState pPendingAction\0" "*pControlState:i32@zes_control_state_t "
-    "*pPendingAction:i32@zes_pending_action_t return:status@ze_result_t")
+    "\5\2\3\24\24\20\30\4 MhDomainHandle\0\6@DomainControl\0v\6@pControlState\0_\6@pPendingAction\0}\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gb\4\2\2\0Db\4\3"
+    "\2\0Da\4\4\0E")
 
+/*: zesOverclockGetDomainControlProperties: hDomainHandle:handle DomainControl:i32@zes_overclock_control_t */
+/*:     pControlProperties -> pControlProperties:{_zes_control_property_t} return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesOverclockGetDomainControlProperties, "zesOverclockGetDomainControlProperties", (void *hDomainHandle,
     int DomainControl, void *pControlProperties), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pControlProperties,),
-    "hDomainHandle:handle DomainControl:i32@zes_overclock_control_t pControlProperties\0" "pControlProperties:{_zes_control_property_t} "
-    "return:status@ze_result_t")
+    "\5\2\7\24<\208\3 MhDomainHandle\0\6@DomainControl\0vLpControlProperties\0J\22.MinValue\0J\24axValue\0J\23StepValue\0J\23RefValue\0J\23DefaultV"
+    "alue\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Ga\10\2\0Ed\10\2\2\0T(\0C(\0Ka\4\3\0E")
 
+/*: zesOverclockGetDomainProperties: hDomainHandle:handle pDomainProperties -> */
+/*:     pDomainProperties:{_zes_overclock_properties_t} pDomainProperties->next@zes_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesOverclockGetDomainProperties, "zesOverclockGetDomainProperties", (void *hDomainHandle,
     void *pDomainProperties), ((uintptr_t)hDomainHandle, (uintptr_t)pDomainProperties,),
-    "hDomainHandle:handle pDomainProperties\0" "pDomainProperties:{_zes_overclock_properties_t} pDomainProperties->next@zes_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\10\0200\10`\2 \0\1\0\0\0\0\0MhDomainHandle\0LpDomainProperties\0\6@\21.stype\0\212\1L\22pNext\0\6@\22domainType\0wE\22AvailableControls\0"
+    "\6@\22VFProgramType\0\217\1E\22NumberOfVFPoints\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S \0C\30\0Ka\4\2\0G\1\0A\10\0I\217\0"
+    "Y")
 
+/*: zesOverclockGetDomainVFProperties: hDomainHandle:handle pVFProperties -> pVFProperties:{_zes_vf_property_t} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesOverclockGetDomainVFProperties, "zesOverclockGetDomainVFProperties", (void *hDomainHandle,
     void *pVFProperties), ((uintptr_t)hDomainHandle, (uintptr_t)pVFProperties,),
-    "hDomainHandle:handle pVFProperties\0" "pVFProperties:{_zes_vf_property_t} return:status@ze_result_t")
+    "\5\1\10\20D\108\2 MhDomainHandle\0LpVFProperties\0J\15.MinFreq\0J\17axFreq\0J\16StepFreq\0J\16MinVolt\0J\17axVolt\0J\16StepVolt\0\6Aresult\0Ha"
+    "\10\0Fa\10\1\0Ed\10\1\2\0T0\0C0\0Ka\4\2\0E")
 
+/*: zesOverclockGetVFPointValues: hDomainHandle:handle VFType:i32@zes_vf_type_t VFArrayType:i32@zes_vf_array_type_t */
+/*:     PointIndex:u32 PointValue -> *PointValue:u32 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 5, 3, int, trace__ze_zesOverclockGetVFPointValues, "zesOverclockGetVFPointValues", (void *hDomainHandle, int VFType,
     int VFArrayType, uint32_t PointIndex, void *PointValue), ((uintptr_t)hDomainHandle, (uint64_t)VFType, (uint64_t)VFArrayType, (uint64_t)PointIndex,
     (uintptr_t)PointValue,),
-    "hDomainHandle:handle VFType:i32@zes_vf_type_t VFArrayType:i32@zes_vf_array_type_t PointIndex:u32 PointValue\0" "*PointValue:u32 "
-    "return:status@ze_result_t")
+    "\5\4\2\34\20\20\20\5 MhDomainHandle\0\6@VFType\0\220\1\6@VFArrayType\0\214\1EPointIndex\0E\5Value\0\6Aresult\0Hc\4\24\0A\4\0B\1\10\2\14\3\20\0C"
+    "b\4\4\2\0Da\4\5\0E")
 
+/*: zesOverclockSetVFPointValues: hDomainHandle:handle VFType:i32@zes_vf_type_t PointIndex:u32 PointValue:u32 -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zesOverclockSetVFPointValues, "zesOverclockSetVFPointValues", (void *hDomainHandle, int VFType,
     uint32_t PointIndex, uint32_t PointValue), ((uintptr_t)hDomainHandle, (uint64_t)VFType, (uint64_t)PointIndex, (uint64_t)PointValue,),
-    "hDomainHandle:handle VFType:i32@zes_vf_type_t PointIndex:u32 PointValue:u32\0" "return:status@ze_result_t")
+    "\5\4\1\34\14\20\10\4 MhDomainHandle\0\6@VFType\0\220\1EPointIndex\0E\5Value\0\6Aresult\0Hc\4\24\0A\4\0B\1\10\2\14\3\20\0Ca\4\4\0E")
 
+/*: zesPerformanceFactorGetConfig: hPerf:handle pFactor -> *pFactor:f64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPerformanceFactorGetConfig, "zesPerformanceFactorGetConfig", (void *hPerf, void *pFactor),
     ((uintptr_t)hPerf, (uintptr_t)pFactor,),
-    "hPerf:handle pFactor\0" "*pFactor:f64 return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhPerf\0JpFactor\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zesPerformanceFactorGetProperties: hPerf:handle pProperties -> pProperties:{_zes_perf_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPerformanceFactorGetProperties, "zesPerformanceFactorGetProperties", (void *hPerf, void *pProperties),
     ((uintptr_t)hPerf, (uintptr_t)pProperties,),
-    "hPerf:handle pProperties\0" "pProperties:{_zes_perf_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\7\20)\10\210\1\2 \0\1\0\0\0\0\0MhPerf\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0A\14onSubdevice\0E\14subdeviceId\0\5@\14engines\0g\6A"
+    "result\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\21\0C\11\0Kd\4\1\6\24\0S\34\0C\10\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesPowerGetEnergyCounter: hPower:handle pEnergy -> pEnergy:{_zes_power_energy_counter_t} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPowerGetEnergyCounter, "zesPowerGetEnergyCounter", (void *hPower, void *pEnergy), ((uintptr_t)hPower,
     (uintptr_t)pEnergy,),
-    "hPower:handle pEnergy\0" "pEnergy:{_zes_power_energy_counter_t} return:status@ze_result_t")
+    "\5\1\4\20$\108\2 MhPower\0LpEnergy\0G\7.energy\0G\10timestamp\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\10\1\2\0T\20\0C\20\0Ka\4\2\0E")
 
+/*: zesPowerGetEnergyThreshold: hPower:handle pThreshold -> pThreshold:{_zes_energy_threshold_t} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPowerGetEnergyThreshold, "zesPowerGetEnergyThreshold", (void *hPower, void *pThreshold),
     ((uintptr_t)hPower, (uintptr_t)pThreshold,),
-    "hPower:handle pThreshold\0" "pThreshold:{_zes_energy_threshold_t} return:status@ze_result_t")
+    "\5\1\5\20!\10`\2 MhPower\0LpThreshold\0A\12.enable\0J\13threshold\0E\13processId\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\1\1\2\0T\1\0C\1\0Kd\10\1\6\10\0"
+    "S\24\0C\14\0Ka\4\2\0E")
 
+/*: zesPowerGetLimits: hPower:handle pSustained pBurst pPeak -> pSustained:{_zes_power_sustained_limit_t} */
+/*:     pBurst:{_zes_power_burst_limit_t} pPeak:{_zes_power_peak_limit_t} return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesPowerGetLimits, "zesPowerGetLimits", (void *hPower, void *pSustained, void *pBurst, void *pPeak),
     ((uintptr_t)hPower, (uintptr_t)pSustained, (uintptr_t)pBurst, (uintptr_t)pPeak,),
-    "hPower:handle pSustained pBurst pPeak\0" "pSustained:{_zes_power_sustained_limit_t} pBurst:{_zes_power_burst_limit_t} pPeak:{_zes_power_peak_limit_t} "
-    "return:status@ze_result_t")
+    "\5\1\13\20:\10\310\1\4 MhPower\0LpSustained\0A\12.enabled\0F\13power\0F\13interval\0LpBurst\0A\6.enabled\0F\7power\0LpPeak\0F\5.powerAC\0F\13D"
+    "C\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\1\1\2\0T\1\0C\1\0Kd\4\1\6\4\0S\14\0C\10\0Ka\10\2\0Ed\1\2\2\0T\1\0C\1\0Kd\4\2\6\4\0S\10\0C\4\0Ka\10\3\0Eb\10\3\2"
+    "\0Da\4\4\0E")
 
+/*: zesPowerGetLimitsExt: hPower:handle *pCount:u32 pSustained ; pCount_max -> *pCount:u32 */
+/*:     pSustained[*pCount:u32<pCount_max]:{_zes_power_limit_ext_desc_t#48} */
+/*:     pSustained[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount, void *pSustained),
     ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained,),
     NULL, NULL, (1, 4,),
-    "hPower:handle *pCount:u32 pSustained ; pCount_max\0" "*pCount:u32 pSustained[*pCount:u32<pCount_max]:{_zes_power_limit_ext_desc_t#48} "
-    "pSustained[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+    "\15\2\15\24\222\5\20\310\3\3 \0\1\0\0\0\0\0MhPower\0EpCount\0E\6\0&@pSustained.stype\0\212\1l\13pNext\0&@\13level\0\177&@\13source\0\200\1&@\13l"
+    "imitUnit\0qa\13enabledStateLocked\0a\22\0a\13intervalValueLocked\0f\23\0a\13limitValueLocked\0f\20\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2"
+    "\0E\2\4\4\0G\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A0\0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0A0\0C\24\0C\1\0Kh\4\2\0A\24\0C\2\4\4\0"
+    "G\20\0A0\0C\30\0C\1\0Kh\4\2\0A\30\0C\2\4\4\0G\20\0A0\0C\34\0C\1\0Kh\1\2\0A\34\0C\2\4\4\0G\20\0A0\0C\35\0C\1\0Kh\1\2\0A\35\0C\2\4\4\0G\20\0A0\0C"
+    "\36\0C\1\0Kh\1\2\0A\36\0C\2\4\4\0G\20\0A0\0C\37\0C\1\0Kh\4\2\0A \0C\2\4\4\0G\20\0A0\0C$\0C\1\0Kh\1\2\0A$\0C\2\4\4\0G\20\0A0\0C%\0C\1\0Kh\4\2\0A"
+    "(\0C\2\4\4\0G\20\0A0\0C,\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0C\217\0E0\0G\1\0K")
 
+/*: zesPowerGetLimitsExt2: hPower:handle pLimit -> *pLimit:u32 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPowerGetLimitsExt2, "zesPowerGetLimitsExt2", (void *hPower, void *pLimit), ((uintptr_t)hPower,
     (uintptr_t)pLimit,),
-    "hPower:handle pLimit\0" "*pLimit:u32 return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhPower\0EpLimit\0\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zesPowerGetProperties: hPower:handle pProperties -> pProperties:{_zes_power_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPowerGetProperties, "zesPowerGetProperties", (void *hPower, void *pProperties), ((uintptr_t)hPower,
     (uintptr_t)pProperties,),
-    "hPower:handle pProperties\0" "pProperties:{_zes_power_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\13\0203\10\260\1\2 \0\1\0\0\0\0\0MhPower\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0A\14onSubdevice\0E\14subdeviceId\0A\14canControl\0"
+    "A\14isEnergyThresholdSupported\0F\14defaultLimit\0F\14minLimit\0F\15axLimit\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\21\0"
+    "C\11\0Kd\4\1\6\24\0S\32\0C\6\0Kd\4\1\6\34\0S(\0C\14\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesPowerGetUsage: hPower:handle pInstantPower pAveragePower -> *pInstantPower:u32 *pAveragePower:u32 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesPowerGetUsage, "zesPowerGetUsage", (void *hPower, void *pInstantPower, void *pAveragePower),
     ((uintptr_t)hPower, (uintptr_t)pInstantPower, (uintptr_t)pAveragePower,),
-    "hPower:handle pInstantPower pAveragePower\0" "*pInstantPower:u32 *pAveragePower:u32 return:status@ze_result_t")
+    "\5\1\3\20\24\10\30\3 MhPower\0EpInstantPower\0EpAveragePower\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\2\2\0Da\4\3\0E")
 
+/*: zesPowerSetLimits: hPower:handle pSustained:{_zes_power_sustained_limit_t} pBurst:{_zes_power_burst_limit_t} */
+/*:     pPeak:{_zes_power_peak_limit_t} -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zesPowerSetLimits, "zesPowerSetLimits", (void *hPower, const void *pSustained, const void *pBurst,
     const void *pPeak), ((uintptr_t)hPower, (uintptr_t)pSustained, (uintptr_t)pBurst, (uintptr_t)pPeak,),
-    "hPower:handle pSustained:{_zes_power_sustained_limit_t} pBurst:{_zes_power_burst_limit_t} "
-    "pPeak:{_zes_power_peak_limit_t}\0" "return:status@ze_result_t")
+    "\5\13\1>\14\310\1\10\4 MhPower\0LpSustained\0A\12.enabled\0F\13power\0F\13interval\0LpBurst\0A\6.enabled\0F\7power\0LpPeak\0F\5.powerAC\0F\13D"
+    "C\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\1\1\2\0T\1\0C\1\0Kd\4\1\6\4\0S\14\0C\10\0Ka\10\2\0Ed\1\2\2\0T\1\0C\1\0Kd\4\2\6\4\0S\10\0C\4\0Ka\10\3\0E"
+    "b\10\3\2\0Da\4\4\0E")
 
+/*: zesPowerSetLimitsExt: hPower:handle *pCount:u32 pSustained[*pCount:u32]:{_zes_power_limit_ext_desc_t#48} */
+/*:     pSustained[*pCount:u32]->next@zes_structure_type_t#48 -> *pCount:u32 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesPowerSetLimitsExt, "zesPowerSetLimitsExt", (void *hPower, void *pCount, void *pSustained),
     ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained,),
-    "hPower:handle *pCount:u32 pSustained[*pCount:u32]:{_zes_power_limit_ext_desc_t#48} "
-    "pSustained[*pCount:u32]->next@zes_structure_type_t#48\0" "*pCount:u32 return:status@ze_result_t")
+    "\15\15\2\226\5\20\310\3\20\3 \1\0\0\0\0\0\0MhPower\0EpCount\0&@pSustained.stype\0\212\1l\13pNext\0&@\13level\0\177&@\13source\0\200\1&@\13limi"
+    "tUnit\0qa\13enabledStateLocked\0a\22\0a\13intervalValueLocked\0f\23\0a\13limitValueLocked\0f\20\0EpCount\0\6Aresult\0Ha\10\0Fb\4\1\2\0Dh\4\2\0E"
+    "\2\4\0H\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\0H\20\0A0\0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\0H\20\0A0\0C\24\0C\1\0Kh\4\2\0A\24\0C\2\4\0H\20\0A0\0C"
+    "\30\0C\1\0Kh\4\2\0A\30\0C\2\4\0H\20\0A0\0C\34\0C\1\0Kh\1\2\0A\34\0C\2\4\0H\20\0A0\0C\35\0C\1\0Kh\1\2\0A\35\0C\2\4\0H\20\0A0\0C\36\0C\1\0Kh\1\2\0"
+    "A\36\0C\2\4\0H\20\0A0\0C\37\0C\1\0Kh\4\2\0A \0C\2\4\0H\20\0A0\0C$\0C\1\0Kh\1\2\0A$\0C\2\4\0H\20\0A0\0C%\0C\1\0Kh\4\2\0A(\0C\2\4\0H\20\0A0\0C,\0"
+    "C\1\0Kb\4\1\2\0Da\4\3\0G\2\0A\10\0C\2\4\0D\217\0E0\0G\1\0K")
 
+/*: zesPowerSetLimitsExt2: hPower:handle limit:u32 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesPowerSetLimitsExt2, "zesPowerSetLimitsExt2", (void *hPower, uint32_t limit), ((uintptr_t)hPower,
     (uint64_t)limit,),
-    "hPower:handle limit:u32\0" "return:status@ze_result_t")
+    "\5\2\1\24\14\20\10\2 MhPower\0Elimit\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zesPsuGetProperties: hPsu:handle pProperties -> pProperties:{_zes_psu_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPsuGetProperties, "zesPsuGetProperties", (void *hPsu, void *pProperties), ((uintptr_t)hPsu,
     (uintptr_t)pProperties,),
-    "hPsu:handle pProperties\0" "pProperties:{_zes_psu_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\10\20*\10\260\1\2 \0\1\0\0\0\0\0MhPsu\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0A\14onSubdevice\0E\14subdeviceId\0A\14haveFan\0F\14a"
+    "mpLimit\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\21\0C\11\0Kd\4\1\6\24\0S\31\0C\5\0Kd\4\1\6\34\0S \0C\4\0Ka\4\2\0G\1\0A"
+    "\10\0I\217\0Y")
 
+/*: zesPsuGetState: hPsu:handle pState -> pState:{_zes_psu_state_t} pState->next@zes_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPsuGetState, "zesPsuGetState", (void *hPsu, void *pState), ((uintptr_t)hPsu, (uintptr_t)pState,),
-    "hPsu:handle pState\0" "pState:{_zes_psu_state_t} pState->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\10\20-\10\210\1\2 \0\1\0\0\0\0\0MhPsu\0LpState\0\6@\6.stype\0\212\1L\7pNext\0\6@\7voltStatus\0\201\1A\7fanFailed\0F\7temperature\0F\7cur"
+    "rent\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\25\0C\15\0Kd\4\1\6\30\0S \0C\10\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesRasClearStateExp: hRas:handle category:i32@zes_ras_error_category_exp_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesRasClearStateExp, "zesRasClearStateExp", (void *hRas, int category), ((uintptr_t)hRas,
     (uint64_t)category,),
-    "hRas:handle category:i32@zes_ras_error_category_exp_t\0" "return:status@ze_result_t")
+    "\5\2\1\24\14\20\10\2 MhRas\0\6@category\0\202\1\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zesRasGetConfig: hRas:handle pConfig -> pConfig:{_zes_ras_config_t} pConfig->next@zes_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesRasGetConfig, "zesRasGetConfig", (void *hRas, void *pConfig), ((uintptr_t)hRas, (uintptr_t)pConfig,),
-    "hRas:handle pConfig\0" "pConfig:{_zes_ras_config_t} pConfig->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\10\20\272\4\10\260\1\2 \0\1\0\0\0\0\0MhRas\0LpConfig\0\6@\7.stype\0\212\1L\10pNext\0G\10totalThreshold\0\6@\10detailedThresholds.stype\0\212"
+    "\1L\33pNext\0g\33category\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\34\0C\24\0Kd\10\1\6 \0S(\0C\10\0Kh\10\1\0A(\0D\10\0H"
+    "@\0A\10\0C`\0C\7\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesRasGetConfigExp: hRas:handle count:u32 pConfig -> pConfig[count]:{_zes_ras_config_exp_t#32} */
+/*:     pConfig[count]->next@zes_structure_type_t#32 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesRasGetConfigExp, "zesRasGetConfigExp", (void *hRas, uint32_t count, void *pConfig), ((uintptr_t)hRas,
     (uint64_t)count, (uintptr_t)pConfig,),
-    "hRas:handle count:u32 pConfig\0" "pConfig[count]:{_zes_ras_config_exp_t#32} pConfig[count]->next@zes_structure_type_t#32 return:status@ze_result_t")
+    "\15\2\5\24\244\3\20\250\1\3 \0\1\0\0\0\0\0MhRas\0Ecount\0&@pConfig.stype\0\212\1l\10pNext\0&@\10category\0\202\1g\10threshold\0\6Aresult\0Hc\2\14"
+    "\0A\2\0B\1\10\0Gh\4\2\0E\1\4\0H\20\0A \0C\4\0C\1\0Kh\10\2\0A\10\0C\1\4\0H\20\0A \0C\20\0C\1\0Kh\4\2\0A\20\0C\1\4\0H\20\0A \0C\24\0C\1\0Kh\10\2\0"
+    "A\30\0C\1\4\0H\20\0A \0C \0C\1\0Ka\4\3\0G\2\0A\10\0C\1\4\0D\217\0E \0G\1\0K")
 
+/*: zesRasGetProperties: hRas:handle pProperties -> pProperties:{_zes_ras_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesRasGetProperties, "zesRasGetProperties", (void *hRas, void *pProperties), ((uintptr_t)hRas,
     (uintptr_t)pProperties,),
-    "hRas:handle pProperties\0" "pProperties:{_zes_ras_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\7\20)\10\210\1\2 \0\1\0\0\0\0\0MhRas\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0\6@\14type\0\203\1A\14onSubdevice\0E\14subdeviceId\0\6"
+    "Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\25\0C\15\0Kd\4\1\6\30\0S\34\0C\4\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesRasGetState: hRas:handle clear:u8 pState -> pState:{_zes_ras_state_t} pState->next@zes_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesRasGetState, "zesRasGetState", (void *hRas, uint8_t clear, void *pState), ((uintptr_t)hRas,
     (uint64_t)clear, (uintptr_t)pState,),
-    "hRas:handle clear:u8 pState\0" "pState:{_zes_ras_state_t} pState->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\2\5\21\246\4\20\210\1\3 \0\1\0\0\0\0\0MhRas\0Aclear\0LpState\0\6@\6.stype\0\212\1L\7pNext\0g\7category\0\6Aresult\0Hc\2\11\0A\2\0B\1\10\0G"
+    "a\10\2\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\20\0C\10\0Kh\10\2\0A\20\0D\10\0H@\0A\10\0CH\0C\7\0Ka\4\3\0G\2\0A\10\0I\217\0Y")
 
+/*: zesRasGetStateExp: hRas:handle *pCount:u32 pState ; pCount_max -> *pCount:u32 */
+/*:     pState[*pCount:u32<pCount_max]:{_zes_ras_state_exp_t#16} return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState), ((uintptr_t)hRas,
     (uintptr_t)pCount, (uintptr_t)pState,),
     NULL, NULL, (1, 4,),
-    "hRas:handle *pCount:u32 pState ; pCount_max\0" "*pCount:u32 pState[*pCount:u32<pCount_max]:{_zes_ras_state_exp_t#16} return:status@ze_result_t")
+    "\5\2\4\24\334\1\20`\3 MhRas\0EpCount\0E\6\0&@pState.category\0\202\1g\7errorCounter\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20"
+    "\0A\20\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A\20\0C\20\0C\1\0Ka\4\3\0E")
 
+/*: zesRasGetStateExp2: hRas:handle count:u32 pCategories[count]:i32@zes_ras_error_category_exp_t pState -> */
+/*:     pState[count]:{_zes_ras_state_exp2_t#24} pState[count]->next@zes_structure_type_t#24 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories,
     void *pState), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pCategories, (uintptr_t)pState,),
-    "hRas:handle count:u32 pCategories[count]:i32@zes_ras_error_category_exp_t pState\0" "pState[count]:{_zes_ras_state_exp2_t#24} "
-    "pState[count]->next@zes_structure_type_t#24 return:status@ze_result_t")
+    "\15\3\4\232\2\336\28\200\1\4 \0\1\0\0\0\0\0MhRas\0Ecount\0&@pCategories\0\202\1&@pState.stype\0\212\1l\7pNext\0g\7errorCounter\0\6Aresult\0Hc\2"
+    "\14\0A\2\0B\1\10\0Gh\4\2\0E\1\4\0H@\0A\4\0C\4\0C\1\0Kh\4\3\0E\1\4\0H\20\0A\30\0C\4\0C\1\0Kh\10\3\0A\10\0C\1\4\0H\20\0A\30\0C\20\0C\1\0Kh\10\3\0"
+    "A\20\0C\1\4\0H\20\0A\30\0C\30\0C\1\0Ka\4\4\0G\3\0A\10\0C\1\4\0D\217\0E\30\0G\1\0K")
 
+/*: zesRasGetSupportedCategoriesExp: hRas:handle *pCount:u32 pCategories ; pCount_max -> *pCount:u32 */
+/*:     pCategories[*pCount:u32<pCount_max]:i32@zes_ras_error_category_exp_t return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas, void *pCount,
     void *pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories,),
     NULL, NULL, (1, 4,),
-    "hRas:handle *pCount:u32 pCategories ; pCount_max\0" "*pCount:u32 pCategories[*pCount:u32<pCount_max]:i32@zes_ras_error_category_exp_t "
-    "return:status@ze_result_t")
+    "\5\2\3\24\226\2\208\3 MhRas\0EpCount\0E\6\0&@pCategories\0\202\1\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G@\0A\4\0C\4\0C\1\0Ka\4\3"
+    "\0E")
 
+/*: zesRasSetConfig: hRas:handle pConfig:{_zes_ras_config_t} pConfig->next@zes_structure_type_t -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesRasSetConfig, "zesRasSetConfig", (void *hRas, const void *pConfig), ((uintptr_t)hRas,
     (uintptr_t)pConfig,),
-    "hRas:handle pConfig:{_zes_ras_config_t} pConfig->next@zes_structure_type_t\0" "return:status@ze_result_t")
+    "\15\10\1\276\4\14\260\1\10\2 \1\0\0\0\0\0\0MhRas\0LpConfig\0\6@\7.stype\0\212\1L\10pNext\0G\10totalThreshold\0\6@\10detailedThresholds.stype\0\212"
+    "\1L\33pNext\0g\33category\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\34\0C\24\0Kd\10\1\6 \0S(\0C\10\0Kh\10\1\0A(\0D"
+    "\10\0H@\0A\10\0C`\0C\7\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesRasSetConfigExp: hRas:handle count:u32 pConfig[count]:{_zes_ras_config_exp_t#32} */
+/*:     pConfig[count]->next@zes_structure_type_t#32 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesRasSetConfigExp, "zesRasSetConfigExp", (void *hRas, uint32_t count, const void *pConfig),
     ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig,),
-    "hRas:handle count:u32 pConfig[count]:{_zes_ras_config_exp_t#32} pConfig[count]->next@zes_structure_type_t#32\0" "return:status@ze_result_t")
+    "\15\6\1\254\3\14\260\1\10\3 \1\0\0\0\0\0\0MhRas\0Ecount\0&@pConfig.stype\0\212\1l\10pNext\0&@\10category\0\202\1g\10threshold\0\6Aresult\0Hc\2\14"
+    "\0A\2\0B\1\10\0Gh\4\2\0E\1\4\0H\20\0A \0C\4\0C\1\0Kh\10\2\0A\10\0C\1\4\0H\20\0A \0C\20\0C\1\0Kh\4\2\0A\20\0C\1\4\0H\20\0A \0C\24\0C\1\0Kh\10\2\0"
+    "A\30\0C\1\4\0H\20\0A \0C \0C\1\0Ka\4\3\0G\2\0A\10\0C\1\4\0D\217\0E \0G\1\0K")
 
+/*: zesSchedulerGetCurrentMode: hScheduler:handle pMode -> *pMode:i32@zes_sched_mode_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesSchedulerGetCurrentMode, "zesSchedulerGetCurrentMode", (void *hScheduler, void *pMode),
     ((uintptr_t)hScheduler, (uintptr_t)pMode,),
-    "hScheduler:handle pMode\0" "*pMode:i32@zes_sched_mode_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhScheduler\0\6@pMode\0\207\1\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zesSchedulerGetProperties: hScheduler:handle pProperties -> pProperties:{_zes_sched_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesSchedulerGetProperties, "zesSchedulerGetProperties", (void *hScheduler, void *pProperties),
     ((uintptr_t)hScheduler, (uintptr_t)pProperties,),
-    "hScheduler:handle pProperties\0" "pProperties:{_zes_sched_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\11\20.\10\260\1\2 \0\1\0\0\0\0\0MhScheduler\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0A\14onSubdevice\0E\14subdeviceId\0A\14canContr"
+    "ol\0\5@\14engines\0gE\14supportedModes\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\21\0C\11\0Kd\4\1\6\24\0S\31\0C\5\0Kd\4\1"
+    "\6\34\0S$\0C\10\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesSchedulerGetTimeoutModeProperties: hScheduler:handle getDefaults:u8 pConfig -> */
+/*:     pConfig:{_zes_sched_timeout_properties_t} pConfig->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesSchedulerGetTimeoutModeProperties, "zesSchedulerGetTimeoutModeProperties", (void *hScheduler,
     uint8_t getDefaults, void *pConfig), ((uintptr_t)hScheduler, (uint64_t)getDefaults, (uintptr_t)pConfig,),
-    "hScheduler:handle getDefaults:u8 pConfig\0" "pConfig:{_zes_sched_timeout_properties_t} pConfig->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\2\5\21(\20`\3 \0\1\0\0\0\0\0MhScheduler\0AgetDefaults\0LpConfig\0\6@\7.stype\0\212\1L\10pNext\0G\10watchdogTimeout\0\6Aresult\0Hc\2\11\0A\2"
+    "\0B\1\10\0Ga\10\2\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\30\0C\20\0Ka\4\3\0G\2\0A\10\0I\217\0Y")
 
+/*: zesSchedulerGetTimesliceModeProperties: hScheduler:handle getDefaults:u8 pConfig -> */
+/*:     pConfig:{_zes_sched_timeslice_properties_t} pConfig->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesSchedulerGetTimesliceModeProperties, "zesSchedulerGetTimesliceModeProperties", (void *hScheduler,
     uint8_t getDefaults, void *pConfig), ((uintptr_t)hScheduler, (uint64_t)getDefaults, (uintptr_t)pConfig,),
-    "hScheduler:handle getDefaults:u8 pConfig\0" "pConfig:{_zes_sched_timeslice_properties_t} pConfig->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\2\6\0210\20`\3 \0\1\0\0\0\0\0MhScheduler\0AgetDefaults\0LpConfig\0\6@\7.stype\0\212\1L\10pNext\0G\10interval\0G\10yieldTimeout\0\6Aresult\0"
+    "Hc\2\11\0A\2\0B\1\10\0Ga\10\2\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S \0C\30\0Ka\4\3\0G\2\0A\10\0I\217\0Y")
 
+/*: zesSchedulerSetComputeUnitDebugMode: hScheduler:handle pNeedReload -> *pNeedReload:u8 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesSchedulerSetComputeUnitDebugMode, "zesSchedulerSetComputeUnitDebugMode", (void *hScheduler,
     void *pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pNeedReload,),
-    "hScheduler:handle pNeedReload\0" "*pNeedReload:u8 return:status@ze_result_t")
+    "\5\1\2\20\15\0100\2 MhScheduler\0ApNeedReload\0\6Aresult\0Ha\10\0Fd\1\1\2\0T\1\0C\1\0Ka\4\2\0E")
 
+/*: zesSchedulerSetExclusiveMode: hScheduler:handle pNeedReload -> *pNeedReload:u8 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesSchedulerSetExclusiveMode, "zesSchedulerSetExclusiveMode", (void *hScheduler, void *pNeedReload),
     ((uintptr_t)hScheduler, (uintptr_t)pNeedReload,),
-    "hScheduler:handle pNeedReload\0" "*pNeedReload:u8 return:status@ze_result_t")
+    "\5\1\2\20\15\0100\2 MhScheduler\0ApNeedReload\0\6Aresult\0Ha\10\0Fd\1\1\2\0T\1\0C\1\0Ka\4\2\0E")
 
+/*: zesSchedulerSetTimeoutMode: hScheduler:handle pProperties:{_zes_sched_timeout_properties_t} */
+/*:     pProperties->next@zes_structure_type_t pNeedReload -> *pNeedReload:u8 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesSchedulerSetTimeoutMode, "zesSchedulerSetTimeoutMode", (void *hScheduler, void *pProperties,
     void *pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pProperties, (uintptr_t)pNeedReload,),
-    "hScheduler:handle pProperties:{_zes_sched_timeout_properties_t} pProperties->next@zes_structure_type_t pNeedReload\0" "*pNeedReload:u8 "
-    "return:status@ze_result_t")
+    "\15\5\2,\15`0\3 \1\0\0\0\0\0\0MhScheduler\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0G\14watchdogTimeout\0ApNeedReload\0\6Aresult\0Hc\2\20\0"
+    "A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\30\0C\20\0Kd\1\2\2\0T\1\0C\1\0Ka\4\3\0G\1\0A\10\0I\217\0Y")
 
+/*: zesSchedulerSetTimesliceMode: hScheduler:handle pProperties:{_zes_sched_timeslice_properties_t} */
+/*:     pProperties->next@zes_structure_type_t pNeedReload -> *pNeedReload:u8 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesSchedulerSetTimesliceMode, "zesSchedulerSetTimesliceMode", (void *hScheduler, void *pProperties,
     void *pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pProperties, (uintptr_t)pNeedReload,),
-    "hScheduler:handle pProperties:{_zes_sched_timeslice_properties_t} pProperties->next@zes_structure_type_t pNeedReload\0" "*pNeedReload:u8 "
-    "return:status@ze_result_t")
+    "\15\6\0024\15`0\3 \1\0\0\0\0\0\0MhScheduler\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0G\14interval\0G\14yieldTimeout\0ApNeedReload\0\6Ares"
+    "ult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S \0C\30\0Kd\1\2\2\0T\1\0C\1\0Ka\4\3\0G\1\0A\10\0I\217\0Y")
 
+/*: zesStandbyGetMode: hStandby:handle pMode -> *pMode:i32@zes_standby_promo_mode_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesStandbyGetMode, "zesStandbyGetMode", (void *hStandby, void *pMode), ((uintptr_t)hStandby,
     (uintptr_t)pMode,),
-    "hStandby:handle pMode\0" "*pMode:i32@zes_standby_promo_mode_t return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhStandby\0\6@pMode\0\210\1\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zesStandbyGetProperties: hStandby:handle pProperties -> pProperties:{_zes_standby_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesStandbyGetProperties, "zesStandbyGetProperties", (void *hStandby, void *pProperties),
     ((uintptr_t)hStandby, (uintptr_t)pProperties,),
-    "hStandby:handle pProperties\0" "pProperties:{_zes_standby_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\7\20)\10\210\1\2 \0\1\0\0\0\0\0MhStandby\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0\6@\14type\0\211\1A\14onSubdevice\0E\14subdeviceI"
+    "d\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\25\0C\15\0Kd\4\1\6\30\0S\34\0C\4\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesStandbySetMode: hStandby:handle mode:i32@zes_standby_promo_mode_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesStandbySetMode, "zesStandbySetMode", (void *hStandby, int mode), ((uintptr_t)hStandby, (uint64_t)mode,),
-    "hStandby:handle mode:i32@zes_standby_promo_mode_t\0" "return:status@ze_result_t")
+    "\5\2\1\24\14\20\10\2 MhStandby\0\6@mode\0\210\1\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zesTemperatureGetConfig: hTemperature:handle pConfig -> pConfig:{_zes_temp_config_t} */
+/*:     pConfig->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetConfig, "zesTemperatureGetConfig", (void *hTemperature, void *pConfig),
     ((uintptr_t)hTemperature, (uintptr_t)pConfig,),
-    "hTemperature:handle pConfig\0" "pConfig:{_zes_temp_config_t} pConfig->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\13\0205\10\330\1\2 \0\1\0\0\0\0\0MhTemperature\0LpConfig\0\6@\7.stype\0\212\1L\10pNext\0A\10enableCritical\0A\10threshold1.enableLowToHi"
+    "gh\0A\31HighToLow\0J\23threshold\0A\0212.enableLowToHigh\0A\31HighToLow\0J\23threshold\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6"
+    "\10\0S\21\0C\11\0Kd\1\1\6\30\0S\32\0C\2\0Kd\10\1\6 \0S*\0C\12\0Kd\10\1\0060\0S8\0C\10\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesTemperatureGetProperties: hTemperature:handle pProperties -> pProperties:{_zes_temp_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetProperties, "zesTemperatureGetProperties", (void *hTemperature, void *pProperties),
     ((uintptr_t)hTemperature, (uintptr_t)pProperties,),
-    "hTemperature:handle pProperties\0" "pProperties:{_zes_temp_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\13\0204\10\260\1\2 \0\1\0\0\0\0\0MhTemperature\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0\6@\14type\0\213\1A\14onSubdevice\0E\14subd"
+    "eviceId\0J\14maxTemperature\0A\14isCriticalTempSupported\0A\16Threshold1Supported\0A\0272Supported\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C"
+    "\4\0Kd\10\1\6\10\0S\25\0C\15\0Kd\4\1\6\30\0S\34\0C\4\0Kd\10\1\6 \0S+\0C\13\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesTemperatureGetState: hTemperature:handle pTemperature -> *pTemperature:f64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetState, "zesTemperatureGetState", (void *hTemperature, void *pTemperature),
     ((uintptr_t)hTemperature, (uintptr_t)pTemperature,),
-    "hTemperature:handle pTemperature\0" "*pTemperature:f64 return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhTemperature\0JpTemperature\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zesTemperatureSetConfig: hTemperature:handle pConfig:{_zes_temp_config_t} pConfig->next@zes_structure_type_t -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesTemperatureSetConfig, "zesTemperatureSetConfig", (void *hTemperature, const void *pConfig),
     ((uintptr_t)hTemperature, (uintptr_t)pConfig,),
-    "hTemperature:handle pConfig:{_zes_temp_config_t} pConfig->next@zes_structure_type_t\0" "return:status@ze_result_t")
+    "\15\13\19\14\330\1\10\2 \1\0\0\0\0\0\0MhTemperature\0LpConfig\0\6@\7.stype\0\212\1L\10pNext\0A\10enableCritical\0A\10threshold1.enableLowToHig"
+    "h\0A\31HighToLow\0J\23threshold\0A\0212.enableLowToHigh\0A\31HighToLow\0J\23threshold\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd"
+    "\10\1\6\10\0S\21\0C\11\0Kd\1\1\6\30\0S\32\0C\2\0Kd\10\1\6 \0S*\0C\12\0Kd\10\1\0060\0S8\0C\10\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesVFManagementGetVFCapabilitiesExp: hVFhandle:handle pCapability -> pCapability:{_zes_vf_exp_capabilities_t} */
+/*:     pCapability->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFCapabilitiesExp, "zesVFManagementGetVFCapabilitiesExp", (void *hVFhandle,
     void *pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability,),
-    "hVFhandle:handle pCapability\0" "pCapability:{_zes_vf_exp_capabilities_t} pCapability->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\12\208\10`\2 \0\1\0\0\0\0\0MhVFhandle\0LpCapability\0\6@\13.stype\0\212\1L\14pNext\0E\14address.domain\0E\24bus\0E\24device\0E\24functio"
+    "n\0E\14vfDeviceMemSize\0E\16ID\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S(\0C \0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesVFManagementGetVFCapabilitiesExp2: hVFhandle:handle pCapability -> pCapability:{_zes_vf_exp2_capabilities_t} */
+/*:     pCapability->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFCapabilitiesExp2, "zesVFManagementGetVFCapabilitiesExp2", (void *hVFhandle,
     void *pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability,),
-    "hVFhandle:handle pCapability\0" "pCapability:{_zes_vf_exp2_capabilities_t} pCapability->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\12\20<\10`\2 \0\1\0\0\0\0\0MhVFhandle\0LpCapability\0\6@\13.stype\0\212\1L\14pNext\0E\14address.domain\0E\24bus\0E\24device\0E\24functio"
+    "n\0G\14vfDeviceMemSize\0E\16ID\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S,\0C$\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesVFManagementGetVFEngineUtilizationExp: hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max -> *pCount:u32 */
+/*:     pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp_t#48} */
+/*:     pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp",
     (void *hVFhandle, void *pCount, void *pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil,),
     NULL, NULL, (1, 4,),
-    "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp_t#48} "
-    "pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+    "\15\2\10\24\264\5\20\200\2\3 \0\1\0\0\0\0\0MhVFhandle\0EpCount\0E\6\0&@pEngineUtil.stype\0\212\1l\14pNext\0&@\14type\0fg\14activeCounterValue\0"
+    "g\14samplingCounterValue\0g\14timestamp\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20"
+    "\0A0\0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0A0\0C\24\0C\1\0Kh\10\2\0A\30\0C\2\4\4\0G\20\0A0\0C \0C\1\0Kh\10\2\0A \0C\2\4\4\0G\20\0A0\0C(\0C\1"
+    "\0Kh\10\2\0A(\0C\2\4\4\0G\20\0A0\0C0\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0C\217\0E0\0G\1\0K")
 
+/*: zesVFManagementGetVFEngineUtilizationExp2: hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max -> *pCount:u32 */
+/*:     pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp2_t#40} */
+/*:     pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp2, "zesVFManagementGetVFEngineUtilizationExp2",
     (void *hVFhandle, void *pCount, void *pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil,),
     NULL, NULL, (1, 4,),
-    "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp2_t#40} "
-    "pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 return:status@ze_result_t")
+    "\15\2\7\24\256\4\20\330\1\3 \0\1\0\0\0\0\0MhVFhandle\0EpCount\0E\6\0&@pEngineUtil.stype\0\212\1l\14pNext\0&@\14vfEngineType\0fg\14activeCounte"
+    "rValue\0g\14samplingCounterValue\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A(\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A(\0"
+    "C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0A(\0C\24\0C\1\0Kh\10\2\0A\30\0C\2\4\4\0G\20\0A(\0C \0C\1\0Kh\10\2\0A \0C\2\4\4\0G\20\0A(\0C(\0C\1\0Ka\4"
+    "\3\0G\2\0A\10\0C\2\4\4\0C\217\0E(\0G\1\0K")
 
+/*: zesVFManagementGetVFMemoryUtilizationExp: hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max -> *pCount:u32 */
+/*:     pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp_t#48} */
+/*:     pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp, "zesVFManagementGetVFMemoryUtilizationExp",
     (void *hVFhandle, void *pCount, void *pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil,),
     NULL, NULL, (1, 4,),
-    "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp_t#48} "
-    "pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+    "\15\2\10\24\264\5\20\200\2\3 \0\1\0\0\0\0\0MhVFhandle\0EpCount\0E\6\0&@pMemUtil.stype\0\212\1l\11pNext\0%@\11memTypeFlags\0\215\1g\11free\0g\11s"
+    "ize\0g\11timestamp\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A0\0C\20\0C\1\0Kh"
+    "\4\2\0A\20\0C\2\4\4\0G\20\0A0\0C\24\0C\1\0Kh\10\2\0A\30\0C\2\4\4\0G\20\0A0\0C \0C\1\0Kh\10\2\0A \0C\2\4\4\0G\20\0A0\0C(\0C\1\0Kh\10\2\0A(\0C\2\4"
+    "\4\0G\20\0A0\0C0\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0C\217\0E0\0G\1\0K")
 
+/*: zesVFManagementGetVFMemoryUtilizationExp2: hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max -> *pCount:u32 */
+/*:     pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp2_t#32} */
+/*:     pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#32 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2",
     (void *hVFhandle, void *pCount, void *pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil,),
     NULL, NULL, (1, 4,),
-    "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp2_t#32} "
-    "pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#32 return:status@ze_result_t")
+    "\15\2\6\24\250\3\20\260\1\3 \0\1\0\0\0\0\0MhVFhandle\0EpCount\0E\6\0&@pMemUtil.stype\0\212\1l\11pNext\0&@\11vfMemLocation\0sg\16Utilized\0\6Ar"
+    "esult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A \0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A \0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0"
+    "A \0C\24\0C\1\0Kh\10\2\0A\30\0C\2\4\4\0G\20\0A \0C \0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0C\217\0E \0G\1\0K")
 
+/*: zesVFManagementGetVFPropertiesExp: hVFhandle:handle pProperties -> pProperties:{_zes_vf_exp_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFPropertiesExp, "zesVFManagementGetVFPropertiesExp", (void *hVFhandle,
     void *pProperties), ((uintptr_t)hVFhandle, (uintptr_t)pProperties,),
-    "hVFhandle:handle pProperties\0" "pProperties:{_zes_vf_exp_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\12\20\272\2\10\220\1\2 \0\1\0\0\0\0\0MhVFhandle\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0E\14address.domain\0E\24bus\0E\24device\0E"
+    "\24function\0P\14uuid.id\0\5@\14flags\0\216\1\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S \0C\30\0Kh\1\1\0A \0D\10\0I\1\1\0C"
+    "0\0C\20\0Kb\4\1\0020\0Ca\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesVFManagementSetVFTelemetryModeExp: hVFhandle:handle flags:u32@zes_vf_info_util_exp_flag_t enable:u8 -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesVFManagementSetVFTelemetryModeExp, "zesVFManagementSetVFTelemetryModeExp", (void *hVFhandle,
     uint32_t flags, uint8_t enable), ((uintptr_t)hVFhandle, (uint64_t)flags, (uint64_t)enable,),
-    "hVFhandle:handle flags:u32@zes_vf_info_util_exp_flag_t enable:u8\0" "return:status@ze_result_t")
+    "\5\3\1\25\14\20\10\3 MhVFhandle\0\5@flags\0\216\1Aenable\0\6Aresult\0Hc\3\15\0A\4\0B\1\10\2\14\0A\15\0Ca\4\3\0E")
 
+/*: zesVFManagementSetVFTelemetrySamplingIntervalExp: hVFhandle:handle flag:u32@zes_vf_info_util_exp_flag_t */
+/*:     samplingInterval:u64 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesVFManagementSetVFTelemetrySamplingIntervalExp, "zesVFManagementSetVFTelemetrySamplingIntervalExp",
     (void *hVFhandle, uint32_t flag, uint64_t samplingInterval), ((uintptr_t)hVFhandle, (uint64_t)flag, (uint64_t)samplingInterval,),
-    "hVFhandle:handle flag:u32@zes_vf_info_util_exp_flag_t samplingInterval:u64\0" "return:status@ze_result_t")
+    "\5\3\1\34\14\20\10\3 MhVFhandle\0\5@flag\0\216\1GsamplingInterval\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\14\0A\24\0Ca\4\3\0E")
 
+/*: zetCommandListAppendMarkerExp: hCommandList:handle hMetricGroup:handle value:u32 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 1, int, trace__ze_zetCommandListAppendMarkerExp, "zetCommandListAppendMarkerExp", (void *hCommandList, void *hMetricGroup,
     uint32_t value), ((uintptr_t)hCommandList, (uintptr_t)hMetricGroup, (uint64_t)value,),
-    "hCommandList:handle hMetricGroup:handle value:u32\0" "return:status@ze_result_t")
+    "\5\3\1\34\14\20\10\3 MhCommandList\0MhMetricGroup\0Evalue\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: zetCommandListAppendMetricMemoryBarrier: hCommandList:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 1, int, trace__ze_zetCommandListAppendMetricMemoryBarrier, "zetCommandListAppendMetricMemoryBarrier", (void *hCommandList),
     ((uintptr_t)hCommandList,),
-    "hCommandList:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhCommandList\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetCommandListAppendMetricQueryBegin: hCommandList:handle hMetricQuery:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 1, int, trace__ze_zetCommandListAppendMetricQueryBegin, "zetCommandListAppendMetricQueryBegin", (void *hCommandList,
     void *hMetricQuery), ((uintptr_t)hCommandList, (uintptr_t)hMetricQuery,),
-    "hCommandList:handle hMetricQuery:handle\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhCommandList\0MhMetricQuery\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zetCommandListAppendMetricQueryEnd: hCommandList:handle hMetricQuery:handle hSignalEvent:handle */
+/*:     numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 5, 1, int, trace__ze_zetCommandListAppendMetricQueryEnd, "zetCommandListAppendMetricQueryEnd", (void *hCommandList,
     void *hMetricQuery, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hMetricQuery,
     (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendWriteGlobalTimestamp_before, NULL, (),
-    "hCommandList:handle hMetricQuery:handle hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\5\5\1\252\4\148\10\5 MhCommandList\0MhMetricQuery\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\4\34\0A\4\0B\1\10\2\20\3\30\0C"
+    "h\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Ka\4\5\0E")
 
+/*: zetCommandListAppendMetricStreamerMarker: hCommandList:handle hMetricStreamer:handle value:u32 -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 1, int, trace__ze_zetCommandListAppendMetricStreamerMarker, "zetCommandListAppendMetricStreamerMarker", (void *hCommandList,
     void *hMetricStreamer, uint32_t value), ((uintptr_t)hCommandList, (uintptr_t)hMetricStreamer, (uint64_t)value,),
-    "hCommandList:handle hMetricStreamer:handle value:u32\0" "return:status@ze_result_t")
+    "\5\3\1\34\14\20\10\3 MhCommandList\0MhMetricStreamer\0Evalue\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: zetContextActivateMetricGroups: hContext:handle hDevice:handle count:u32 phMetricGroups[count]:handle -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zetContextActivateMetricGroups, "zetContextActivateMetricGroups", (void *hContext, void *hDevice,
     uint32_t count, void *phMetricGroups), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)count, (uintptr_t)phMetricGroups,),
-    "hContext:handle hDevice:handle count:u32 phMetricGroups[count]:handle\0" "return:status@ze_result_t")
+    "\5\4\1\242\4\148\10\4 MhContext\0MhDevice\0Ecount\0mphMetricGroups\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3\0E\1\4\0H@\0A\10\0C\10\0"
+    "C\2\0Ka\4\4\0E")
 
+/*: zetDebugAcknowledgeEvent: hDebug:handle event:{_zet_debug_event_t} -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetDebugAcknowledgeEvent, "zetDebugAcknowledgeEvent", (void *hDebug, const void *event), ((uintptr_t)hDebug,
     (uintptr_t)event,),
-    "hDebug:handle event:{_zet_debug_event_t}\0" "return:status@ze_result_t")
+    "\5\20\1d\14\330\1\10\2 MhDebug\0Levent\0\6@\5.type\0\223\1\5@\6flags\0\222\1\6@\6info.detached.reason\0\221\1\6@\13module.format\0\236\1G\22mo"
+    "duleBegin\0G\30End\0G\22load\0E\13thread.thread.slice\0E\32ubslice\0E\31eu\0E\31thread\0G\13page_fault.address\0G\26mask\0\6@\26reason\0\225\1\6"
+    "Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\14\0C\14\0Kd\4\1\6\10\0S\14\0C\4\0Kd\10\1\6\20\0S(\0C\30\0Kd\4\1\6\10\0S\30\0C\20\0Kd\10\1\6\10\0S\34"
+    "\0C\24\0Ka\4\2\0E")
 
+/*: zetDebugAttach: hDevice:handle config:{_zet_debug_config_t} phDebug -> *phDebug:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetDebugAttach, "zetDebugAttach", (void *hDevice, const void *config, void *phDebug), ((uintptr_t)hDevice,
     (uintptr_t)config, (uintptr_t)phDebug,),
-    "hDevice:handle config:{_zet_debug_config_t} phDebug\0" "*phDebug:handle return:status@ze_result_t")
+    "\5\3\2\34\24\30\20\3 MhDevice\0Lconfig\0E\6.pid\0MphDebug\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\4\1\2\0Db\10\2\2\0Da\4\3\0E")
 
+/*: zetDebugDetach: hDebug:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDebugDetach, "zetDebugDetach", (void *hDebug), ((uintptr_t)hDebug,),
-    "hDebug:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhDebug\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetDebugGetRegisterSetProperties: hDevice:handle *pCount:u32 pRegisterSetProperties ; pCount_max -> *pCount:u32 */
+/*:     pRegisterSetProperties[*pCount:u32<pCount_max]:{_zet_debug_regset_properties_t#48} */
+/*:     pRegisterSetProperties[*pCount:u32<pCount_max]->next@zet_structure_type_t#48 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetDebugGetRegisterSetProperties, "zetDebugGetRegisterSetProperties", (void *hDevice, void *pCount,
     void *pRegisterSetProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 pRegisterSetProperties ; pCount_max\0" "*pCount:u32 "
-    "pRegisterSetProperties[*pCount:u32<pCount_max]:{_zet_debug_regset_properties_t#48} "
-    "pRegisterSetProperties[*pCount:u32<pCount_max]->next@zet_structure_type_t#48 return:status@ze_result_t")
+    "\15\2\13\24\306\5\20\370\2\3 \0\1\0\0\0\0\0MhDevice\0EpCount\0E\6\0&@pRegisterSetProperties.stype\0\240\1l\27pNext\0e\27type\0e\27version\0%@\27"
+    "generalFlags\0\226\1e\27deviceFlags\0e\27count\0e\27bitSize\0e\30yteSize\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A0\0C\4\0"
+    "C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A0\0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0A0\0C\24\0C\1\0Kh\4\2\0A\24\0C\2\4\4\0G\20\0A0\0C\30\0C\1\0Kh\4\2"
+    "\0A\30\0C\2\4\4\0G\20\0A0\0C\34\0C\1\0Kh\4\2\0A\34\0C\2\4\4\0G\20\0A0\0C \0C\1\0Kh\4\2\0A \0C\2\4\4\0G\20\0A0\0C$\0C\1\0Kh\4\2\0A$\0C\2\4\4\0G"
+    "\20\0A0\0C(\0C\1\0Kh\4\2\0A(\0C\2\4\4\0G\20\0A0\0C,\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0C{\0E0\0G\1\0K")
 
+/*: zetDebugReadEvent: hDebug:handle timeout:u64 event -> event:{_zet_debug_event_t} return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetDebugReadEvent, "zetDebugReadEvent", (void *hDebug, uint64_t timeout, void *event), ((uintptr_t)hDebug,
     (uint64_t)timeout, (uintptr_t)event,),
-    "hDebug:handle timeout:u64 event\0" "event:{_zet_debug_event_t} return:status@ze_result_t")
+    "\5\2\20\30`\20\330\1\3 MhDebug\0Gtimeout\0Levent\0\6@\5.type\0\223\1\5@\6flags\0\222\1\6@\6info.detached.reason\0\221\1\6@\13module.format\0\236\1"
+    "G\22moduleBegin\0G\30End\0G\22load\0E\13thread.thread.slice\0E\32ubslice\0E\31eu\0E\31thread\0G\13page_fault.address\0G\26mask\0\6@\26reason\0\225"
+    "\1\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\10\2\0Ed\4\2\2\0T\14\0C\14\0Kd\4\2\6\10\0S\14\0C\4\0Kd\10\2\6\20\0S(\0C\30\0Kd\4\2\6\10\0S\30\0C\20\0Kd\10"
+    "\2\6\10\0S\34\0C\24\0Ka\4\3\0E")
 
+/*: zetDeviceCreateMetricGroupsFromMetricsExp: hDevice:handle metricCount:u32 phMetrics[metricCount]:handle */
+/*:     pMetricGroupNamePrefix:string pDescription:string *pMetricGroupCount:u32 phMetricGroup ; */
+/*:     pMetricGroupCount_max -> *pMetricGroupCount:u32 phMe */
+/*:     tricGroup[*pMetricGroupCount:u32<pMetricGroupCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 7, 2, int, trace__ze_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp",
     (void *hDevice, uint32_t metricCount, void *phMetrics, const void *pMetricGroupNamePrefix, const void *pDescription, void *pMetricGroupCount,
     void *phMetricGroup), ((uintptr_t)hDevice, (uint64_t)metricCount, (uintptr_t)phMetrics, (uintptr_t)pMetricGroupNamePrefix, (uintptr_t)pDescription,
     (uintptr_t)pMetricGroupCount, (uintptr_t)phMetricGroup,),
     NULL, NULL, (5, 4,),
-    "hDevice:handle metricCount:u32 phMetrics[metricCount]:handle pMetricGroupNamePrefix:string pDescription:string *pMetricGroupCount:u32 phMetricGroup ; "
-    "pMetricGroupCount_max\0" "*pMetricGroupCount:u32 phMetricGroup[*pMetricGroupCount:u32<pMetricGroupCount_max]:handle return:status@ze_result_t")
+    "\5\6\3\252\10\226\4\220\18\7 MhDevice\0EmetricCount\0mphMetrics\0NpMetricGroupNamePrefix\0NpDescription\0EpMetricGroupCount\0E\21\0mphMetricGr"
+    "oup\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ke\10\3\0U\10\0Oe\10\4\0U\10\0Ob\4\5\2\0Db\4\5\2\0Dh\10\6\0E\2\4\10\0"
+    "G@\0A\10\0C\10\0C\5\0Ka\4\7\0E")
 
+/*: zetDeviceDisableMetricsExp: hDevice:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDeviceDisableMetricsExp, "zetDeviceDisableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
-    "hDevice:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhDevice\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetDeviceEnableMetricsExp: hDevice:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDeviceEnableMetricsExp, "zetDeviceEnableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
-    "hDevice:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhDevice\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetDeviceGetConcurrentMetricGroupsExp: hDevice:handle metricGroupCount:u32 */
+/*:     phMetricGroups[metricGroupCount]:handle pMetricGroupsCountPerConcurrentGroup *pConcurrentGroupCount:u32 ; */
+/*:     pConcurrentGroupCount_max -> pMetricGroupsCountPerCo */
+/*:     ncurrentGroup[*pConcurrentGroupCount:u32<pConcurrentGroupCount_max]:u32 *pConcurrentGroupCount:u32 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 5, 3, int, trace__ze_zetDeviceGetConcurrentMetricGroupsExp, "zetDeviceGetConcurrentMetricGroupsExp", (void *hDevice,
     uint32_t metricGroupCount, void *phMetricGroups, void *pMetricGroupsCountPerConcurrentGroup, void *pConcurrentGroupCount), ((uintptr_t)hDevice,
     (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)pMetricGroupsCountPerConcurrentGroup, (uintptr_t)pConcurrentGroupCount,),
     NULL, NULL, (4, 4,),
-    "hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle pMetricGroupsCountPerConcurrentGroup *pConcurrentGroupCount:u32 ; "
-    "pConcurrentGroupCount_max\0" "pMetricGroupsCountPerConcurrentGroup[*pConcurrentGroupCount:u32<pConcurrentGroupCount_max]:u32 "
-    "*pConcurrentGroupCount:u32 return:status@ze_result_t")
+    "\5\4\3\236\4\226\2@8\5 MhDevice\0EmetricGroupCount\0mphMetricGroups\0EpConcurrentGroupCount\0epMetricGroupsCountPerConcurrentGroup\0EpConcurre"
+    "ntGroupCount\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kb\4\4\2\0Dh\4\3\0E\2\4\6\0G@\0A\4\0C\4\0C\4\0Kb\4\4\2\0Da"
+    "\4\5\0E")
 
+/*: zetDeviceGetDebugProperties: hDevice:handle pDebugProperties -> */
+/*:     pDebugProperties:{_zet_device_debug_properties_t} pDebugProperties->next@zet_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetDeviceGetDebugProperties, "zetDeviceGetDebugProperties", (void *hDevice, void *pDebugProperties),
     ((uintptr_t)hDevice, (uintptr_t)pDebugProperties,),
-    "hDevice:handle pDebugProperties\0" "pDebugProperties:{_zet_device_debug_properties_t} pDebugProperties->next@zet_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\5\20$\10`\2 \0\1\0\0\0\0\0MhDevice\0LpDebugProperties\0\6@\20.stype\0\240\1L\21pNext\0\5@\21flags\0\227\1\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1"
+    "\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Ka\4\2\0G\1\0A\10\0I{\0Y")
 
+/*: zetKernelGetProfileInfo: hKernel:handle pProfileProperties -> pProfileProperties:{_zet_profile_properties_t} */
+/*:     pProfileProperties->next@zet_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetKernelGetProfileInfo, "zetKernelGetProfileInfo", (void *hKernel, void *pProfileProperties),
     ((uintptr_t)hKernel, (uintptr_t)pProfileProperties,),
-    "hKernel:handle pProfileProperties\0" "pProfileProperties:{_zet_profile_properties_t} pProfileProperties->next@zet_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\6\20(\10`\2 \0\1\0\0\0\0\0MhKernel\0LpProfileProperties\0\6@\22.stype\0\240\1L\23pNext\0\5@\23flags\0\237\1E\23numTokens\0\6Aresult\0Ha\10"
+    "\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\30\0C\20\0Ka\4\2\0G\1\0A\10\0I{\0Y")
 
+/*: zetMetricCreateFromProgrammableExp: hMetricProgrammable:handle */
+/*:     pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} parameterCount:u32 */
+/*:     pName:string pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max -> */
+/*:     *pMetricHandleCount:u32 phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp, "zetMetricCreateFromProgrammableExp", (void *hMetricProgrammable,
     void *pParameterValues, uint32_t parameterCount, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles),
     ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterValues, (uint64_t)parameterCount, (uintptr_t)pName, (uintptr_t)pDescription,
     (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles,),
     NULL, NULL, (5, 4,),
-    "hMetricProgrammable:handle pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} parameterCount:u32 pName:string "
-    "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
-    "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
+    "\5\5\3\244\4\226\4h8\7 MhMetricProgrammable\0EparameterCount\0NpName\0NpDescription\0EpMetricHandleCount\0E\22\0mphMetricHandles\0\6Aresult\0H"
+    "c\2\14\0A\2\0B\2\10\0Ge\10\3\0U\10\0Oe\10\4\0U\10\0Ob\4\5\2\0Db\4\5\2\0Dh\10\6\0E\2\4\10\0G@\0A\10\0C\10\0C\5\0Ka\4\7\0E")
 
+/*: zetMetricCreateFromProgrammableExp2: hMetricProgrammable:handle parameterCount:u32 */
+/*:     pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} pName:string */
+/*:     pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max -> */
+/*:     *pMetricHandleCount:u32 phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp2, "zetMetricCreateFromProgrammableExp2",
     (void *hMetricProgrammable, uint32_t parameterCount, void *pParameterValues, const void *pName, const void *pDescription, void *pMetricHandleCount,
     void *phMetricHandles), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName,
     (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles,),
     NULL, NULL, (5, 4,),
-    "hMetricProgrammable:handle parameterCount:u32 pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} pName:string "
-    "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
-    "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
+    "\5\5\3\244\4\226\4h8\7 MhMetricProgrammable\0EparameterCount\0NpName\0NpDescription\0EpMetricHandleCount\0E\22\0mphMetricHandles\0\6Aresult\0H"
+    "c\2\14\0A\2\0B\1\10\0Ge\10\3\0U\10\0Oe\10\4\0U\10\0Ob\4\5\2\0Db\4\5\2\0Dh\10\6\0E\2\4\10\0G@\0A\10\0C\10\0C\5\0Ka\4\7\0E")
 
+/*: zetMetricDecoderCreateExp: hMetricTracer:handle phMetricDecoder -> *phMetricDecoder:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetMetricDecoderCreateExp, "zetMetricDecoderCreateExp", (void *hMetricTracer, void *phMetricDecoder),
     ((uintptr_t)hMetricTracer, (uintptr_t)phMetricDecoder,),
-    "hMetricTracer:handle phMetricDecoder\0" "*phMetricDecoder:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhMetricTracer\0MphMetricDecoder\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zetMetricDecoderDestroyExp: phMetricDecoder:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricDecoderDestroyExp, "zetMetricDecoderDestroyExp", (void *phMetricDecoder),
     ((uintptr_t)phMetricDecoder,),
-    "phMetricDecoder:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MphMetricDecoder\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetMetricDecoderGetDecodableMetricsExp: hMetricDecoder:handle *pCount:u32 phMetrics ; pCount_max -> *pCount:u32 */
+/*:     phMetrics[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp",
     (void *hMetricDecoder, void *pCount, void *phMetrics), ((uintptr_t)hMetricDecoder, (uintptr_t)pCount, (uintptr_t)phMetrics,),
     NULL, NULL, (1, 4,),
-    "hMetricDecoder:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhMetricDecoder\0EpCount\0E\6\0mphMetrics\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0K"
+    "a\4\3\0E")
 
+/*: zetMetricDestroyExp: hMetric:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricDestroyExp, "zetMetricDestroyExp", (void *hMetric), ((uintptr_t)hMetric,),
-    "hMetric:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhMetric\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetMetricGet: hMetricGroup:handle *pCount:u32 phMetrics ; pCount_max -> *pCount:u32 */
+/*:     phMetrics[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetMetricGet, "zetMetricGet", (void *hMetricGroup, void *pCount, void *phMetrics),
     ((uintptr_t)hMetricGroup, (uintptr_t)pCount, (uintptr_t)phMetrics,),
     NULL, NULL, (1, 4,),
-    "hMetricGroup:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhMetricGroup\0EpCount\0E\6\0mphMetrics\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka"
+    "\4\3\0E")
 
+/*: zetMetricGetProperties: hMetric:handle pProperties -> pProperties:{_zet_metric_properties_t} */
+/*:     pProperties->next@zet_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetMetricGetProperties, "zetMetricGetProperties", (void *hMetric, void *pProperties), ((uintptr_t)hMetric,
     (uintptr_t)pProperties,),
-    "hMetric:handle pProperties\0" "pProperties:{_zet_metric_properties_t} pProperties->next@zet_structure_type_t return:status@ze_result_t")
+    "\15\1\13\20\304\10\10\250\2\2 \0\1\0\0\0\0\0MhMetric\0LpProperties\0\6@\13.stype\0\240\1L\14pNext\0N\14name\0N\14description\0N\14component\0E"
+    "\14tierNumber\0\6@\14metricType\0\235\1\6@\14resultType\0\242\1N\22Units\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\20\0C"
+    "\10\0Kg\1\1\0A\20\0D\10\0H@\0A\1\0C\20\1\0C\1\0Jg\1\1\0A\20\1\0C\10\0H@\0A\1\0C\20\2\0C\1\0Jg\1\1\0A\20\2\0C\10\0H@\0A\1\0C\20\3\0C\1\0Jd\4\1\2"
+    "\20\3\0R\34\3\0B\14\0Kg\1\1\0A\34\3\0C\10\0H@\0A\1\0C\34\4\0C\1\0Ja\4\2\0G\1\0A\10\0I{\0Y")
 
+/*: zetMetricGroupAddMetricExp: hMetricGroup:handle hMetric:handle *pErrorStringSize:u64 pErrorString ; */
+/*:     pErrorStringSize_max -> *pErrorStringSize:u64 pErrorString[*pErrorStringSize:u64<pErrorStringSize_max]:chars */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 4, 2, int, trace__ze_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup, void *hMetric,
     void *pErrorStringSize, void *pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric, (uintptr_t)pErrorStringSize, (uintptr_t)pErrorString,),
     NULL, NULL, (2, 8,),
-    "hMetricGroup:handle hMetric:handle *pErrorStringSize:u64 pErrorString ; pErrorStringSize_max\0" "*pErrorStringSize:u64 "
-    "pErrorString[*pErrorStringSize:u64<pErrorStringSize_max]:chars return:status@ze_result_t")
+    "\5\3\3 \232\2\308\4 MhMetricGroup\0M\7\0GpErrorStringSize\0G\20\0N\14\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\10\2\2\0Db\10\2\2\0Dg\1\3\0E\2\10\5\0"
+    "G@\0A\1\0C\1\0C\2\0Ka\4\4\0E")
 
+/*: zetMetricGroupCalculateMetricExportDataExp: hDriver:handle type:i32@zet_metric_group_calculation_type_t */
+/*:     exportDataSize:u64 pExportData[exportDataSize]:bytes pCalculateDescriptor:{_zet_metric_calculate_exp_desc_t} */
+/*:     pCalculateDescriptor->next@zet_structure_type_t *pSetCount:u32 *pTotalMetricValueCount:u32 pMetricCounts */
+/*:     pMetricValues ; pSetCount_max pTotalMetricValueCount_max -> *pSetCount:u32 *pTotalMetricValueCount:u32 */
+/*:     pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMet */
+/*:     ricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 9, 3, int, trace__ze_zetMetricGroupCalculateMetricExportDataExp, "zetMetricGroupCalculateMetricExportDataExp",
     (void *hDriver, int type, uint64_t exportDataSize, const void *pExportData, void *pCalculateDescriptor, void *pSetCount, void *pTotalMetricValueCount,
     void *pMetricCounts, void *pMetricValues), ((uintptr_t)hDriver, (uint64_t)type, (uint64_t)exportDataSize, (uintptr_t)pExportData,
     (uintptr_t)pCalculateDescriptor, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues,),
     NULL, NULL, (5, 4, 6, 4,),
-    "hDriver:handle type:i32@zet_metric_group_calculation_type_t exportDataSize:u64 pExportData[exportDataSize]:bytes "
-    "pCalculateDescriptor:{_zet_metric_calculate_exp_desc_t} pCalculateDescriptor->next@zet_structure_type_t *pSetCount:u32 *pTotalMetricValueCount:u32 "
-    "pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
-    "pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} "
-    "return:status@ze_result_t")
+    "\15\12\12\302\2\216\6\240\1\260\2\11 \1\0\0\0\0\0\0MhDriver\0\6@type\0\230\1GexportDataSize\0PpExportData\0LpCalculateDescriptor\0\6@\24.stype"
+    "\0\240\1L\25pNext\0E\25rawReportSkipCount\0EpSetCount\0EpTotalMetricValueCount\0EpSetCount\0EpTotalMetricValueCount\0epMetricCounts\0&@\7Value"
+    "s.type\0\242\1e\16value.ui32\0g\02664\0i\24fp32\0j\02664\0a\24b8\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\14\0A\24\0Ch\1\3\0E\1\10\0I\1\1\0C\1\0C\2\0"
+    "Ka\10\4\0Ed\4\4\2\0T\4\0C\4\0Kd\10\4\6\10\0S\24\0C\14\0Kb\4\5\2\0Db\4\6\2\0Db\4\5\2\0Db\4\6\2\0Dh\4\7\0E\2\4\12\0G@\0A\4\0C\4\0C\5\0Kh\4\10\0E"
+    "\2\4\13\0G\20\0A\20\0C\4\0C\6\0Kh\4\10\0A\10\0C\2\4\13\0G\20\0A\20\0C\14\0C\6\0Kh\10\10\0A\10\0C\2\4\13\0G\20\0A\20\0C\20\0C\6\0Kh\4\10\0A\10\0"
+    "C\2\4\13\0G\20\0A\20\0C\14\0C\6\0Kh\10\10\0A\10\0C\2\4\13\0G\20\0A\20\0C\20\0C\6\0Kh\1\10\0A\10\0C\2\4\13\0G\20\0A\20\0C\11\0C\6\0Ka\4\11\0G\4\0"
+    "A\10\0I{\0Y")
 
+/*: zetMetricGroupCalculateMetricValues: hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t */
+/*:     rawDataSize:u64 pRawData[rawDataSize]:bytes *pMetricValueCount:u32 pMetricValues ; pMetricValueCount_max -> */
+/*:     *pMetricValueCount:u32 pMetricValues[*pMetricValueCount:u32<pMetricValueCount_max]:{_zet_typed_value_t#16} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 6, 3, int, trace__ze_zetMetricGroupCalculateMetricValues, "zetMetricGroupCalculateMetricValues", (void *hMetricGroup,
     int type, uint64_t rawDataSize, const void *pRawData, void *pMetricValueCount, void *pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type,
     (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pMetricValueCount, (uintptr_t)pMetricValues,),
     NULL, NULL, (4, 4,),
-    "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes *pMetricValueCount:u32 pMetricValues ; "
-    "pMetricValueCount_max\0" "*pMetricValueCount:u32 pMetricValues[*pMetricValueCount:u32<pMetricValueCount_max]:{_zet_typed_value_t#16} "
-    "return:status@ze_result_t")
+    "\5\5\10\246\2\204\4@\200\2\6 MhMetricGroup\0\6@type\0\230\1GrawDataSize\0PpRawData\0EpMetricValueCount\0E\21\0&@\14s.type\0\242\1e\16value.ui3"
+    "2\0g\02664\0i\24fp32\0j\02664\0a\24b8\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\14\0A\24\0Ch\1\3\0E\1\10\0I\1\1\0C\1\0C\2\0Kb\4\4\2\0Db\4\4\2\0Dh\4\5\0"
+    "E\2\4\7\0G\20\0A\20\0C\4\0C\4\0Kh\4\5\0A\10\0C\2\4\7\0G\20\0A\20\0C\14\0C\4\0Kh\10\5\0A\10\0C\2\4\7\0G\20\0A\20\0C\20\0C\4\0Kh\4\5\0A\10\0C\2\4"
+    "\7\0G\20\0A\20\0C\14\0C\4\0Kh\10\5\0A\10\0C\2\4\7\0G\20\0A\20\0C\20\0C\4\0Kh\1\5\0A\10\0C\2\4\7\0G\20\0A\20\0C\11\0C\4\0Ka\4\6\0E")
 
+/*: zetMetricGroupCalculateMultipleMetricValuesExp: hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t */
+/*:     rawDataSize:u64 pRawData[rawDataSize]:bytes *pSetCount:u32 *pTotalMetricValueCount:u32 pMetricCounts */
+/*:     pMetricValues ; pSetCount_max pTotalMetricValueCount_max -> *pSetCount:u32 *pTotalMetricValueCount:u32 */
+/*:     pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMet */
+/*:     ricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 8, 3, int, trace__ze_zetMetricGroupCalculateMultipleMetricValuesExp, "zetMetricGroupCalculateMultipleMetricValuesExp",
     (void *hMetricGroup, int type, uint64_t rawDataSize, const void *pRawData, void *pSetCount, void *pTotalMetricValueCount, void *pMetricCounts,
     void *pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pSetCount,
     (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues,),
     NULL, NULL, (4, 4, 5, 4,),
-    "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes *pSetCount:u32 "
-    "*pTotalMetricValueCount:u32 pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
-    "pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} "
-    "return:status@ze_result_t")
+    "\5\6\12\252\2\216\6H\260\2\10 MhMetricGroup\0\6@type\0\230\1GrawDataSize\0PpRawData\0EpSetCount\0EpTotalMetricValueCount\0EpSetCount\0EpTotalM"
+    "etricValueCount\0epMetricCounts\0&@\7Values.type\0\242\1e\16value.ui32\0g\02664\0i\24fp32\0j\02664\0a\24b8\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\14"
+    "\0A\24\0Ch\1\3\0E\1\10\0I\1\1\0C\1\0C\2\0Kb\4\4\2\0Db\4\5\2\0Db\4\4\2\0Db\4\5\2\0Dh\4\6\0E\2\4\11\0G@\0A\4\0C\4\0C\4\0Kh\4\7\0E\2\4\12\0G\20\0A"
+    "\20\0C\4\0C\5\0Kh\4\7\0A\10\0C\2\4\12\0G\20\0A\20\0C\14\0C\5\0Kh\10\7\0A\10\0C\2\4\12\0G\20\0A\20\0C\20\0C\5\0Kh\4\7\0A\10\0C\2\4\12\0G\20\0A\20"
+    "\0C\14\0C\5\0Kh\10\7\0A\10\0C\2\4\12\0G\20\0A\20\0C\20\0C\5\0Kh\1\7\0A\10\0C\2\4\12\0G\20\0A\20\0C\11\0C\5\0Ka\4\10\0E")
 
+/*: zetMetricGroupCloseExp: hMetricGroup:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricGroupCloseExp, "zetMetricGroupCloseExp", (void *hMetricGroup), ((uintptr_t)hMetricGroup,),
-    "hMetricGroup:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhMetricGroup\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetMetricGroupCreateExp: hDevice:handle pName:string pDescription:string */
+/*:     samplingType:u32@zet_metric_group_sampling_type_flag_t phMetricGroup -> *phMetricGroup:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zetMetricGroupCreateExp, "zetMetricGroupCreateExp", (void *hDevice, const void *pName,
     const void *pDescription, uint32_t samplingType, void *phMetricGroup), ((uintptr_t)hDevice, (uintptr_t)pName, (uintptr_t)pDescription,
     (uint64_t)samplingType, (uintptr_t)phMetricGroup,),
-    "hDevice:handle pName:string pDescription:string samplingType:u32@zet_metric_group_sampling_type_flag_t phMetricGroup\0" "*phMetricGroup:handle "
-    "return:status@ze_result_t")
+    "\5\4\2\240\4\24`\20\5 MhDevice\0NpName\0NpDescription\0\5@samplingType\0\231\1MphMetricGroup\0\6Aresult\0Ha\10\0Fe\10\1\0U\10\0Oe\10\2\0U\10\0O"
+    "a\4\3\0Eb\10\4\2\0Da\4\5\0E")
 
+/*: zetMetricGroupDestroyExp: hMetricGroup:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricGroupDestroyExp, "zetMetricGroupDestroyExp", (void *hMetricGroup), ((uintptr_t)hMetricGroup,),
-    "hMetricGroup:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhMetricGroup\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetMetricGroupGet: hDevice:handle *pCount:u32 phMetricGroups ; pCount_max -> *pCount:u32 */
+/*:     phMetricGroups[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetMetricGroupGet, "zetMetricGroupGet", (void *hDevice, void *pCount, void *phMetricGroups),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricGroups,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phMetricGroups ; pCount_max\0" "*pCount:u32 phMetricGroups[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphMetricGroups\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka"
+    "\4\3\0E")
 
+/*: zetMetricGroupGetExportDataExp: hMetricGroup:handle pRawData[rawDataSize]:bytes rawDataSize:u64 */
+/*:     *pExportDataSize:u64 pExportData ; pExportDataSize_max -> *pExportDataSize:u64 */
+/*:     pExportData[*pExportDataSize:u64<pExportDataSize_max]:bytes return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 5, 3, int, trace__ze_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup,
     const void *pRawData, uint64_t rawDataSize, void *pExportDataSize, void *pExportData), ((uintptr_t)hMetricGroup, (uintptr_t)pRawData,
     (uint64_t)rawDataSize, (uintptr_t)pExportDataSize, (uintptr_t)pExportData,),
     NULL, NULL, (3, 8,),
-    "hMetricGroup:handle pRawData[rawDataSize]:bytes rawDataSize:u64 *pExportDataSize:u64 pExportData ; pExportDataSize_max\0" "*pExportDataSize:u64 "
-    "pExportData[*pExportDataSize:u64<pExportDataSize_max]:bytes return:status@ze_result_t")
+    "\5\4\3\246\2\232\2@8\5 MhMetricGroup\0PpRawData\0GrawDataSize\0GpExportDataSize\0G\17\0P\13\0\6Aresult\0Ha\10\0Fh\1\1\0E\1\10\0I\1\1\0C\1\0C\2\0"
+    "Ka\10\2\0Eb\10\3\2\0Db\10\3\2\0Dh\1\4\0E\2\10\6\0H\1\1\0C\1\0C\3\0Ka\4\5\0E")
 
+/*: zetMetricGroupGetGlobalTimestampsExp: hMetricGroup:handle synchronizedWithHost:u8 globalTimestamp */
+/*:     metricTimestamp -> *globalTimestamp:u64 *metricTimestamp:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zetMetricGroupGetGlobalTimestampsExp, "zetMetricGroupGetGlobalTimestampsExp", (void *hMetricGroup,
     uint8_t synchronizedWithHost, void *globalTimestamp, void *metricTimestamp), ((uintptr_t)hMetricGroup, (uint64_t)synchronizedWithHost,
     (uintptr_t)globalTimestamp, (uintptr_t)metricTimestamp,),
-    "hMetricGroup:handle synchronizedWithHost:u8 globalTimestamp metricTimestamp\0" "*globalTimestamp:u64 *metricTimestamp:u64 return:status@ze_result_t")
+    "\5\2\3\21\34\20\30\4 MhMetricGroup\0AsynchronizedWithHost\0GglobalTimestamp\0GmetricTimestamp\0\6Aresult\0Hc\2\11\0A\2\0B\1\10\0Gb\10\2\2\0Db\10"
+    "\3\2\0Da\4\4\0E")
 
+/*: zetMetricGroupGetProperties: hMetricGroup:handle pProperties -> pProperties:{_zet_metric_group_properties_t} */
+/*:     pProperties->next@zet_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetMetricGroupGetProperties, "zetMetricGroupGetProperties", (void *hMetricGroup, void *pProperties),
     ((uintptr_t)hMetricGroup, (uintptr_t)pProperties,),
-    "hMetricGroup:handle pProperties\0" "pProperties:{_zet_metric_group_properties_t} pProperties->next@zet_structure_type_t return:status@ze_result_t")
+    "\15\1\11\20\270\4\10\330\1\2 \0\1\0\0\0\0\0MhMetricGroup\0LpProperties\0\6@\13.stype\0\240\1L\14pNext\0N\14name\0N\14description\0\5@\14sampli"
+    "ngType\0\231\1E\14domain\0E\14metricCount\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\20\0C\10\0Kg\1\1\0A\20\0D\10\0H@\0A\1"
+    "\0C\20\1\0C\1\0Jg\1\1\0A\20\1\0C\10\0H@\0A\1\0C\20\2\0C\1\0Jd\4\1\2\20\2\0R\34\2\0B\14\0Ka\4\2\0G\1\0A\10\0I{\0Y")
 
+/*: zetMetricGroupRemoveMetricExp: hMetricGroup:handle hMetric:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetMetricGroupRemoveMetricExp, "zetMetricGroupRemoveMetricExp", (void *hMetricGroup, void *hMetric),
     ((uintptr_t)hMetricGroup, (uintptr_t)hMetric,),
-    "hMetricGroup:handle hMetric:handle\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhMetricGroup\0M\7\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zetMetricProgrammableGetExp: hDevice:handle *pCount:u32 phMetricProgrammables ; pCount_max -> *pCount:u32 */
+/*:     phMetricProgrammables[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetExp, "zetMetricProgrammableGetExp", (void *hDevice, void *pCount,
     void *phMetricProgrammables), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricProgrammables,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phMetricProgrammables ; pCount_max\0" "*pCount:u32 phMetricProgrammables[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphMetricProgrammables\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C"
+    "\1\0Ka\4\3\0E")
 
+/*: zetMetricProgrammableGetParamInfoExp: hMetricProgrammable:handle *pParameterCount:u32 pParameterInfo ; */
+/*:     pParameterCount_max -> *pParameterCount:u32 pParamet */
+/*:     erInfo[*pParameterCount:u32<pParameterCount_max]:{_zet_metric_programmable_param_info_exp_t#168} */
+/*:     pParameterInfo[*pParameterCount:u32<pParameterCount_max]->next@zet_structure_type_t#168 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp",
     (void *hMetricProgrammable, void *pParameterCount, void *pParameterInfo), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterCount,
     (uintptr_t)pParameterInfo,),
     NULL, NULL, (1, 4,),
-    "hMetricProgrammable:handle *pParameterCount:u32 pParameterInfo ; pParameterCount_max\0" "*pParameterCount:u32 "
-    "pParameterInfo[*pParameterCount:u32<pParameterCount_max]:{_zet_metric_programmable_param_info_exp_t#168} "
-    "pParameterInfo[*pParameterCount:u32<pParameterCount_max]->next@zet_structure_type_t#168 return:status@ze_result_t")
+    "\15\2\10\24\264\13\20\200\2\3 \0\1\0\0\0\0\0MhMetricProgrammable\0EpParameterCount\0E\17\0&@\12Info.stype\0\240\1l\17pNext\0&@\17type\0\233\1N"
+    "\17name\0&@\17valueInfoType\0\241\1e\30Count\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A\250\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4"
+    "\4\0G\20\0A\250\0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0A\250\0C\24\0C\1\0Ki\1\2\0A\24\0C\2\4\4\0G\20\0A\250\0C\200\0C\1\0Kh\4\2\0A\224\0C\2\4"
+    "\4\0G\20\0A\250\0C\230\0C\1\0Kh\4\2\0A\240\0C\2\4\4\0G\20\0A\250\0C\244\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0C{\0E\250\0G\1\0K")
 
+/*: zetMetricProgrammableGetParamValueInfoExp: hMetricProgrammable:handle parameterOrdinal:u32 *pValueInfoCount:u32 */
+/*:     pValueInfo ; pValueInfoCount_max -> *pValueInfoCount:u32 */
+/*:     pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]:{_zet_metric_programmable_param_value_info_exp_t#160} */
+/*:     pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]->next@zet_structure_type_t#160 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp",
     (void *hMetricProgrammable, uint32_t parameterOrdinal, void *pValueInfoCount, void *pValueInfo), ((uintptr_t)hMetricProgrammable,
     (uint64_t)parameterOrdinal, (uintptr_t)pValueInfoCount, (uintptr_t)pValueInfo,),
     NULL, NULL, (2, 4,),
-    "hMetricProgrammable:handle parameterOrdinal:u32 *pValueInfoCount:u32 pValueInfo ; pValueInfoCount_max\0" "*pValueInfoCount:u32 "
-    "pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]:{_zet_metric_programmable_param_value_info_exp_t#160} "
-    "pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]->next@zet_structure_type_t#160 return:status@ze_result_t")
+    "\15\3\5\30\342\11\30\210\1\4 \0\1\0\0\0\0\0MhMetricProgrammable\0EparameterOrdinal\0EpValueInfoCount\0E\17\0&@\12.stype\0\240\1l\13pNext\0N\13d"
+    "escription\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gb\4\2\2\0Db\4\2\2\0Dh\4\3\0E\2\4\5\0G\20\0A\240\0C\4\0C\2\0Kh\10\3\0A\10\0C\2\4\5\0G\20\0A\240\0C"
+    "\20\0C\2\0Ki\1\3\0A \0C\2\4\5\0G\20\0A\240\0C\200\0C\2\0Ka\4\4\0G\3\0A\10\0C\2\4\5\0C{\0E\240\0G\2\0K")
 
+/*: zetMetricProgrammableGetPropertiesExp: hMetricProgrammable:handle pProperties -> */
+/*:     pProperties:{_zet_metric_programmable_exp_properties_t} pProperties->next@zet_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetMetricProgrammableGetPropertiesExp, "zetMetricProgrammableGetPropertiesExp", (void *hMetricProgrammable,
     void *pProperties), ((uintptr_t)hMetricProgrammable, (uintptr_t)pProperties,),
-    "hMetricProgrammable:handle pProperties\0" "pProperties:{_zet_metric_programmable_exp_properties_t} pProperties->next@zet_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\14\20\306\6\10\200\2\2 \0\1\0\0\0\0\0MhMetricProgrammable\0LpProperties\0\6@\13.stype\0\240\1L\14pNext\0N\14name\0N\14description\0N\14c"
+    "omponent\0E\14tierNumber\0E\14domain\0E\14parameterCount\0\5@\14samplingType\0\231\1E\15ourceId\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0"
+    "Kd\10\1\6\10\0S\20\0C\10\0Kg\1\1\0A\20\0D\10\0H@\0A\1\0C\220\0C\200\0Kg\1\1\0A\220\0D\10\0H@\0A\1\0C\20\1\0B\200\0Kg\1\1\0A\20\1\0C\10\0H@\0A\1"
+    "\0C\220\1\0B\200\0Kd\4\1\2\220\1\0R\244\1\0B\24\0Ka\4\2\0G\1\0A\10\0I{\0Y")
 
+/*: zetMetricQueryCreate: hMetricQueryPool:handle index:u32 phMetricQuery -> *phMetricQuery:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetMetricQueryCreate, "zetMetricQueryCreate", (void *hMetricQueryPool, uint32_t index, void *phMetricQuery),
     ((uintptr_t)hMetricQueryPool, (uint64_t)index, (uintptr_t)phMetricQuery,),
-    "hMetricQueryPool:handle index:u32 phMetricQuery\0" "*phMetricQuery:handle return:status@ze_result_t")
+    "\5\2\2\24\24\20\20\3 MhMetricQueryPool\0Eindex\0MphMetricQuery\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gb\10\2\2\0Da\4\3\0E")
 
+/*: zetMetricQueryDestroy: hMetricQuery:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricQueryDestroy, "zetMetricQueryDestroy", (void *hMetricQuery), ((uintptr_t)hMetricQuery,),
-    "hMetricQuery:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhMetricQuery\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetMetricQueryGetData: hMetricQuery:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max -> *pRawDataSize:u64 */
+/*:     pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetMetricQueryGetData, "zetMetricQueryGetData", (void *hMetricQuery, void *pRawDataSize,
     void *pRawData), ((uintptr_t)hMetricQuery, (uintptr_t)pRawDataSize, (uintptr_t)pRawData,),
     NULL, NULL, (1, 8,),
-    "hMetricQuery:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes "
-    "return:status@ze_result_t")
+    "\5\2\3\30\232\2\208\3 MhMetricQuery\0GpRawDataSize\0G\14\0P\10\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\1\2\0Dh\1\2\0E\2\10\4\0H\1\1\0C\1\0C\1\0Ka\4"
+    "\3\0E")
 
+/*: zetMetricQueryPoolCreate: hContext:handle hDevice:handle hMetricGroup:handle */
+/*:     desc:{_zet_metric_query_pool_desc_t} desc->next@zet_structure_type_t phMetricQueryPool -> */
+/*:     *phMetricQueryPool:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zetMetricQueryPoolCreate, "zetMetricQueryPoolCreate", (void *hContext, void *hDevice, void *hMetricGroup,
     const void *desc, void *phMetricQueryPool), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hMetricGroup, (uintptr_t)desc,
     (uintptr_t)phMetricQueryPool,),
-    "hContext:handle hDevice:handle hMetricGroup:handle desc:{_zet_metric_query_pool_desc_t} desc->next@zet_structure_type_t "
-    "phMetricQueryPool\0" "*phMetricQueryPool:handle return:status@ze_result_t")
+    "\15\10\2<\24`\20\5 \1\0\0\0\0\0\0MhContext\0MhDevice\0MhMetricGroup\0Ldesc\0\6@\4.stype\0\240\1L\5pNext\0\6@\5type\0\234\1E\5count\0MphMetricQ"
+    "ueryPool\0\6Aresult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Cd\4\3\2\0T\4\0C\4\0Kd\10\3\6\10\0S\30\0C\20\0Kb\10\4\2\0Da\4\5\0G\3\0A\10\0I{\0Y")
 
+/*: zetMetricQueryPoolDestroy: hMetricQueryPool:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricQueryPoolDestroy, "zetMetricQueryPoolDestroy", (void *hMetricQueryPool),
     ((uintptr_t)hMetricQueryPool,),
-    "hMetricQueryPool:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhMetricQueryPool\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetMetricQueryReset: hMetricQuery:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricQueryReset, "zetMetricQueryReset", (void *hMetricQuery), ((uintptr_t)hMetricQuery,),
-    "hMetricQuery:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhMetricQuery\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetMetricStreamerClose: hMetricStreamer:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricStreamerClose, "zetMetricStreamerClose", (void *hMetricStreamer), ((uintptr_t)hMetricStreamer,),
-    "hMetricStreamer:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhMetricStreamer\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetMetricStreamerOpen: hContext:handle hDevice:handle hMetricGroup:handle desc:{_zet_metric_streamer_desc_t} */
+/*:     desc->next@zet_structure_type_t hNotificationEvent:handle phMetricStreamer -> *phMetricStreamer:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zetMetricStreamerOpen, "zetMetricStreamerOpen", (void *hContext, void *hDevice, void *hMetricGroup,
     void *desc, void *hNotificationEvent, void *phMetricStreamer), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hMetricGroup, (uintptr_t)desc,
     (uintptr_t)hNotificationEvent, (uintptr_t)phMetricStreamer,),
-    "hContext:handle hDevice:handle hMetricGroup:handle desc:{_zet_metric_streamer_desc_t} desc->next@zet_structure_type_t hNotificationEvent:handle "
-    "phMetricStreamer\0" "*phMetricStreamer:handle return:status@ze_result_t")
+    "\15\11\2D\24h\20\6 \1\0\0\0\0\0\0MhContext\0MhDevice\0MhMetricGroup\0Ldesc\0\6@\4.stype\0\240\1L\5pNext\0E\5notifyEveryNReports\0E\5samplingPe"
+    "riod\0MhNotificationEvent\0MphMetricStreamer\0\6Aresult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Cd\4\3\2\0T\4\0C\4\0Kd\10\3\6\10\0S\30\0C\20\0Ka\10\4\0E"
+    "b\10\5\2\0Da\4\6\0G\3\0A\10\0I{\0Y")
 
+/*: zetMetricStreamerReadData: hMetricStreamer:handle maxReportCount:u32 *pRawDataSize:u64 pRawData ; */
+/*:     pRawDataSize_max -> *pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zetMetricStreamerReadData, "zetMetricStreamerReadData", (void *hMetricStreamer,
     uint32_t maxReportCount, void *pRawDataSize, void *pRawData), ((uintptr_t)hMetricStreamer, (uint64_t)maxReportCount, (uintptr_t)pRawDataSize,
     (uintptr_t)pRawData,),
     NULL, NULL, (2, 8,),
-    "hMetricStreamer:handle maxReportCount:u32 *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 "
-    "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes return:status@ze_result_t")
+    "\5\3\3\34\232\2\308\4 MhMetricStreamer\0EmaxReportCount\0GpRawDataSize\0G\14\0P\10\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gb\10\2\2\0Db\10\2\2\0Dh\1"
+    "\3\0E\2\10\5\0H\1\1\0C\1\0C\2\0Ka\4\4\0E")
 
+/*: zetMetricTracerCreateExp: hContext:handle hDevice:handle metricGroupCount:u32 */
+/*:     phMetricGroups[metricGroupCount]:handle desc:{_zet_metric_tracer_exp_desc_t} desc->next@zet_structure_type_t */
+/*:     hNotificationEvent:handle phMetricTracer -> *phMetricTracer:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 7, 2, int, trace__ze_zetMetricTracerCreateExp, "zetMetricTracerCreateExp", (void *hContext, void *hDevice,
     uint32_t metricGroupCount, void *phMetricGroups, void *desc, void *hNotificationEvent, void *phMetricTracer), ((uintptr_t)hContext, (uintptr_t)hDevice,
     (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)desc, (uintptr_t)hNotificationEvent, (uintptr_t)phMetricTracer,),
-    "hContext:handle hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle desc:{_zet_metric_tracer_exp_desc_t} "
-    "desc->next@zet_structure_type_t hNotificationEvent:handle phMetricTracer\0" "*phMetricTracer:handle return:status@ze_result_t")
+    "\15\11\2\302\4\24\230\1\20\7 \1\0\0\0\0\0\0MhContext\0MhDevice\0EmetricGroupCount\0mphMetricGroups\0Ldesc\0\6@\4.stype\0\240\1L\5pNext\0E\5not"
+    "ifyEveryNBytes\0MhNotificationEvent\0MphMetricTracer\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Ka\10\4\0"
+    "Ed\4\4\2\0T\4\0C\4\0Kd\10\4\6\10\0S\24\0C\14\0Ka\10\5\0Eb\10\6\2\0Da\4\7\0G\4\0A\10\0I{\0Y")
 
+/*: zetMetricTracerDecodeExp: phMetricDecoder:handle *pRawDataSize:u64 pRawData metricsCount:u32 */
+/*:     phMetrics[metricsCount]:handle *pSetCount:u32 pMetricEntriesCountPerSet *pMetricEntriesCount:u32 */
+/*:     pMetricEntries ; pRawDataSize_max pSetCount_max pMetricEntriesCount_max -> *pRawDataSize:u64 */
+/*:     pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes *pSetCount:u32 */
+/*:     pMetricEntriesCountPerSet[*pSetCount:u32<pSetCount_max]:u32 *pMetricEntriesCount:u32 */
+/*:     pMetricEntries[*pMetricEntriesCount:u32<pMetricEntriesCount_max]:{_zet_metric_entry_exp_t#32} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 9, 2, int, trace__ze_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder, void *pRawDataSize,
     void *pRawData, uint32_t metricsCount, void *phMetrics, void *pSetCount, void *pMetricEntriesCountPerSet, void *pMetricEntriesCount,
     void *pMetricEntries), ((uintptr_t)phMetricDecoder, (uintptr_t)pRawDataSize, (uintptr_t)pRawData, (uint64_t)metricsCount, (uintptr_t)phMetrics,
     (uintptr_t)pSetCount, (uintptr_t)pMetricEntriesCountPerSet, (uintptr_t)pMetricEntriesCount, (uintptr_t)pMetricEntries,),
     NULL, NULL, (1, 8, 5, 4, 7, 4,),
-    "phMetricDecoder:handle *pRawDataSize:u64 pRawData metricsCount:u32 phMetrics[metricsCount]:handle *pSetCount:u32 pMetricEntriesCountPerSet "
-    "*pMetricEntriesCount:u32 pMetricEntries ; pRawDataSize_max pSetCount_max pMetricEntriesCount_max\0" "*pRawDataSize:u64 "
-    "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes *pSetCount:u32 pMetricEntriesCountPerSet[*pSetCount:u32<pSetCount_max]:u32 *pMetricEntriesCount:u32 "
-    "pMetricEntries[*pMetricEntriesCount:u32<pMetricEntriesCount_max]:{_zet_metric_entry_exp_t#32} return:status@ze_result_t")
+    "\5\6\12\252\4\320\6P\220\2\11 MphMetricDecoder\0GpRawDataSize\0EmetricsCount\0mphMetrics\0EpSetCount\0EpMetricEntriesCount\0GpRawDataSize\0P\10\0"
+    "EpSetCount\0epMetricEntriesCountPerSet\0E\23\0g\16.timeStamp\0e\17metricIndex\0a\17onSubdevice\0e\17subdeviceId\0\6Aresult\0Ha\10\0Fb\10\1\2\0D"
+    "a\4\3\0Eh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kb\4\5\2\0Db\4\7\2\0Db\10\1\2\0Dh\1\2\0E\2\10\12\0H\1\1\0C\1\0C\1\0Kb\4\5\2\0Dh\4\6\0E\2\4\13\0G@\0"
+    "A\4\0C\4\0C\5\0Kb\4\7\2\0Dh\10\10\0A\10\0C\2\4\14\0G\20\0A \0C\20\0C\7\0Kh\4\10\0A\20\0C\2\4\14\0G\20\0A \0C\24\0C\7\0Kh\1\10\0A\24\0C\2\4\14\0"
+    "G\20\0A \0C\25\0C\7\0Kh\4\10\0A\30\0C\2\4\14\0G\20\0A \0C\34\0C\7\0Ka\4\11\0E")
 
+/*: zetMetricTracerDestroyExp: hMetricTracer:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricTracerDestroyExp, "zetMetricTracerDestroyExp", (void *hMetricTracer), ((uintptr_t)hMetricTracer,),
-    "hMetricTracer:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhMetricTracer\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetMetricTracerDisableExp: hMetricTracer:handle synchronous:u8 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetMetricTracerDisableExp, "zetMetricTracerDisableExp", (void *hMetricTracer, uint8_t synchronous),
     ((uintptr_t)hMetricTracer, (uint64_t)synchronous,),
-    "hMetricTracer:handle synchronous:u8\0" "return:status@ze_result_t")
+    "\5\2\1\21\14\20\10\2 MhMetricTracer\0Asynchronous\0\6Aresult\0Hc\2\11\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zetMetricTracerEnableExp: hMetricTracer:handle synchronous:u8 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetMetricTracerEnableExp, "zetMetricTracerEnableExp", (void *hMetricTracer, uint8_t synchronous),
     ((uintptr_t)hMetricTracer, (uint64_t)synchronous,),
-    "hMetricTracer:handle synchronous:u8\0" "return:status@ze_result_t")
+    "\5\2\1\21\14\20\10\2 MhMetricTracer\0Asynchronous\0\6Aresult\0Hc\2\11\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zetMetricTracerReadDataExp: hMetricTracer:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max -> */
+/*:     *pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer, void *pRawDataSize,
     void *pRawData), ((uintptr_t)hMetricTracer, (uintptr_t)pRawDataSize, (uintptr_t)pRawData,),
     NULL, NULL, (1, 8,),
-    "hMetricTracer:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes "
-    "return:status@ze_result_t")
+    "\5\2\3\30\232\2\208\3 MhMetricTracer\0GpRawDataSize\0G\14\0P\10\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\1\2\0Dh\1\2\0E\2\10\4\0H\1\1\0C\1\0C\1\0Ka"
+    "\4\3\0E")
 
+/*: zetModuleGetDebugInfo: hModule:handle format:i32@zet_module_debug_info_format_t *pSize:u64 pDebugInfo ; */
+/*:     pSize_max -> *pSize:u64 pDebugInfo[*pSize:u64<pSize_max]:bytes return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zetModuleGetDebugInfo, "zetModuleGetDebugInfo", (void *hModule, int format, void *pSize,
     void *pDebugInfo), ((uintptr_t)hModule, (uint64_t)format, (uintptr_t)pSize, (uintptr_t)pDebugInfo,),
     NULL, NULL, (2, 8,),
-    "hModule:handle format:i32@zet_module_debug_info_format_t *pSize:u64 pDebugInfo ; pSize_max\0" "*pSize:u64 pDebugInfo[*pSize:u64<pSize_max]:bytes "
-    "return:status@ze_result_t")
+    "\5\3\3\34\232\2\308\4 MhModule\0\6@format\0\236\1GpSize\0G\5\0PpDebugInfo\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gb\10\2\2\0Db\10\2\2\0Dh\1\3\0E\2\10"
+    "\5\0H\1\1\0C\1\0C\2\0Ka\4\4\0E")
 
+/*: zetTracerExpCreate: hContext:handle desc:{_zet_tracer_exp_desc_t} desc->next@zet_structure_type_t phTracer -> */
+/*:     *phTracer:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetTracerExpCreate, "zetTracerExpCreate", (void *hContext, const void *desc, void *phTracer),
     ((uintptr_t)hContext, (uintptr_t)desc, (uintptr_t)phTracer,),
-    "hContext:handle desc:{_zet_tracer_exp_desc_t} desc->next@zet_structure_type_t phTracer\0" "*phTracer:handle return:status@ze_result_t")
+    "\15\5\2,\24`\20\3 \1\0\0\0\0\0\0MhContext\0Ldesc\0\6@\4.stype\0\240\1L\5pNext\0L\6UserData\0MphTracer\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2"
+    "\0T\4\0C\4\0Kd\10\1\6\10\0S\30\0C\20\0Kb\10\2\2\0Da\4\3\0G\1\0A\10\0I{\0Y")
 
+/*: zetTracerExpDestroy: hTracer:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetTracerExpDestroy, "zetTracerExpDestroy", (void *hTracer), ((uintptr_t)hTracer,),
-    "hTracer:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhTracer\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetTracerExpSetEnabled: hTracer:handle enable:u8 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetEnabled, "zetTracerExpSetEnabled", (void *hTracer, uint8_t enable), ((uintptr_t)hTracer,
     (uint64_t)enable,),
-    "hTracer:handle enable:u8\0" "return:status@ze_result_t")
+    "\5\2\1\21\14\20\10\2 MhTracer\0Aenable\0\6Aresult\0Hc\2\11\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zetTracerExpSetEpilogues: hTracer:handle pCoreCbs:{_ze_callbacks_t} -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetEpilogues, "zetTracerExpSetEpilogues", (void *hTracer, void *pCoreCbs), ((uintptr_t)hTracer,
     (uintptr_t)pCoreCbs,),
-    "hTracer:handle pCoreCbs:{_ze_callbacks_t}\0" "return:status@ze_result_t")
+    "\5z\1\330\7\148\10\2 MhTracer\0LpCoreCbs\0L\10.Global.pfnInitCb\0L\11Driver.pfnGetCb\0L\26ApiVersionCb\0L\26PropertiesCb\0L\26IpcPropertiesCb\0"
+    "L\26ExtensionPropertiesCb\0L\12evice.pfnGetCb\0L\26SubDevicesCb\0L\26PropertiesCb\0L\26ComputePropertiesCb\0L\26ModulePropertiesCb\0L\26Comman"
+    "dQueueGroupPropertiesCb\0L\26MemoryPropertiesCb\0L\34AccessPropertiesCb\0L\26CachePropertiesCb\0L\26ImagePropertiesCb\0L\26ExternalMemoryPrope"
+    "rtiesCb\0L\26P2PPropertiesCb\0L\23CanAccessPeerCb\0L\23GetStatusCb\0L\11Context.pfnCreateCb\0L\24DestroyCb\0L\24GetStatusCb\0L\24SystemBarrier"
+    "Cb\0L\24MakeMemoryResidentCb\0L\24EvictMemoryCb\0L\24MakeImageResidentCb\0L\24EvictImageCb\0L\13mmandQueue.pfnCreateCb\0L\31DestroyCb\0L\31Exe"
+    "cuteCommandListsCb\0L\31SynchronizeCb\0L\20List.pfnCreateCb\0L\36ImmediateCb\0L\30DestroyCb\0L\30CloseCb\0L\30ResetCb\0L\30AppendWriteGlobalTi"
+    "mestampCb\0L\36BarrierCb\0L\36MemoryRangesBarrierCb\0L\37emoryCopyCb\0L\37emoryFillCb\0L\37emoryCopyRegionCb\0L\37emoryCopyFromContextCb\0L\36I"
+    "mageCopyCb\0L\37mageCopyRegionCb\0L\37mageCopyToMemoryCb\0L\37mageCopyFromMemoryCb\0L\36MemoryPrefetchCb\0L\37emAdviseCb\0L\36SignalEventCb\0L"
+    "\36WaitOnEventsCb\0L\36EventResetCb\0L\36QueryKernelTimestampsCb\0L\36LaunchKernelCb\0L\37aunchCooperativeKernelCb\0L\37aunchKernelIndirectCb\0"
+    "L\37aunchMultipleKernelsIndirectCb\0L\11Fence.pfnCreateCb\0L\22DestroyCb\0L\22HostSynchronizeCb\0L\22QueryStatusCb\0L\22ResetCb\0L\11EventPool"
+    ".pfnCreateCb\0L\26DestroyCb\0L\26GetIpcHandleCb\0L\26OpenIpcHandleCb\0L\26CloseIpcHandleCb\0L\16.pfnCreateCb\0L\22DestroyCb\0L\22HostSignalCb\0"
+    "L\27ynchronizeCb\0L\22QueryStatusCb\0L\22HostResetCb\0L\22QueryKernelTimestampCb\0L\11Image.pfnGetPropertiesCb\0L\22CreateCb\0L\22DestroyCb\0L"
+    "\11Module.pfnCreateCb\0L\23DestroyCb\0L\24ynamicLinkCb\0L\23GetNativeBinaryCb\0L\26GlobalPointerCb\0L\26KernelNamesCb\0L\26PropertiesCb\0L\26F"
+    "unctionPointerCb\0L\17BuildLog.pfnDestroyCb\0L\33GetStringCb\0L\11Kernel.pfnCreateCb\0L\23DestroyCb\0L\23SetCacheConfigCb\0L\26GroupSizeCb\0L\24"
+    "uggestGroupSizeCb\0L\32MaxCooperativeGroupCountCb\0L\24etArgumentValueCb\0L\26IndirectAccessCb\0L\23GetIndirectAccessCb\0L\26SourceAttributesC"
+    "b\0L\26PropertiesCb\0L\26NameCb\0L\11Sampler.pfnCreateCb\0L\24DestroyCb\0L\11PhysicalMem.pfnCreateCb\0L\30DestroyCb\0L\11Mem.pfnAllocSharedCb\0"
+    "L\25DeviceCb\0L\25HostCb\0L\20FreeCb\0L\20GetAllocPropertiesCb\0L\24ddressRangeCb\0L\23IpcHandleCb\0L\20OpenIpcHandleCb\0L\20CloseIpcHandleCb\0"
+    "L\11VirtualMem.pfnReserveCb\0L\27FreeCb\0L\27QueryPageSizeCb\0L\27MapCb\0L\27UnmapCb\0L\27SetAccessAttributeCb\0L\27GetAccessAttributeCb\0\6Ar"
+    "esult\0Hc\2\20\0A\2\0B\1\10\0Gd\10\1\2\0T\300\3\0B\300\3\0Ja\4\2\0E")
 
+/*: zetTracerExpSetPrologues: hTracer:handle pCoreCbs:{_ze_callbacks_t} -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetPrologues, "zetTracerExpSetPrologues", (void *hTracer, void *pCoreCbs), ((uintptr_t)hTracer,
     (uintptr_t)pCoreCbs,),
-    "hTracer:handle pCoreCbs:{_ze_callbacks_t}\0" "return:status@ze_result_t")
+    "\5z\1\330\7\148\10\2 MhTracer\0LpCoreCbs\0L\10.Global.pfnInitCb\0L\11Driver.pfnGetCb\0L\26ApiVersionCb\0L\26PropertiesCb\0L\26IpcPropertiesCb\0"
+    "L\26ExtensionPropertiesCb\0L\12evice.pfnGetCb\0L\26SubDevicesCb\0L\26PropertiesCb\0L\26ComputePropertiesCb\0L\26ModulePropertiesCb\0L\26Comman"
+    "dQueueGroupPropertiesCb\0L\26MemoryPropertiesCb\0L\34AccessPropertiesCb\0L\26CachePropertiesCb\0L\26ImagePropertiesCb\0L\26ExternalMemoryPrope"
+    "rtiesCb\0L\26P2PPropertiesCb\0L\23CanAccessPeerCb\0L\23GetStatusCb\0L\11Context.pfnCreateCb\0L\24DestroyCb\0L\24GetStatusCb\0L\24SystemBarrier"
+    "Cb\0L\24MakeMemoryResidentCb\0L\24EvictMemoryCb\0L\24MakeImageResidentCb\0L\24EvictImageCb\0L\13mmandQueue.pfnCreateCb\0L\31DestroyCb\0L\31Exe"
+    "cuteCommandListsCb\0L\31SynchronizeCb\0L\20List.pfnCreateCb\0L\36ImmediateCb\0L\30DestroyCb\0L\30CloseCb\0L\30ResetCb\0L\30AppendWriteGlobalTi"
+    "mestampCb\0L\36BarrierCb\0L\36MemoryRangesBarrierCb\0L\37emoryCopyCb\0L\37emoryFillCb\0L\37emoryCopyRegionCb\0L\37emoryCopyFromContextCb\0L\36I"
+    "mageCopyCb\0L\37mageCopyRegionCb\0L\37mageCopyToMemoryCb\0L\37mageCopyFromMemoryCb\0L\36MemoryPrefetchCb\0L\37emAdviseCb\0L\36SignalEventCb\0L"
+    "\36WaitOnEventsCb\0L\36EventResetCb\0L\36QueryKernelTimestampsCb\0L\36LaunchKernelCb\0L\37aunchCooperativeKernelCb\0L\37aunchKernelIndirectCb\0"
+    "L\37aunchMultipleKernelsIndirectCb\0L\11Fence.pfnCreateCb\0L\22DestroyCb\0L\22HostSynchronizeCb\0L\22QueryStatusCb\0L\22ResetCb\0L\11EventPool"
+    ".pfnCreateCb\0L\26DestroyCb\0L\26GetIpcHandleCb\0L\26OpenIpcHandleCb\0L\26CloseIpcHandleCb\0L\16.pfnCreateCb\0L\22DestroyCb\0L\22HostSignalCb\0"
+    "L\27ynchronizeCb\0L\22QueryStatusCb\0L\22HostResetCb\0L\22QueryKernelTimestampCb\0L\11Image.pfnGetPropertiesCb\0L\22CreateCb\0L\22DestroyCb\0L"
+    "\11Module.pfnCreateCb\0L\23DestroyCb\0L\24ynamicLinkCb\0L\23GetNativeBinaryCb\0L\26GlobalPointerCb\0L\26KernelNamesCb\0L\26PropertiesCb\0L\26F"
+    "unctionPointerCb\0L\17BuildLog.pfnDestroyCb\0L\33GetStringCb\0L\11Kernel.pfnCreateCb\0L\23DestroyCb\0L\23SetCacheConfigCb\0L\26GroupSizeCb\0L\24"
+    "uggestGroupSizeCb\0L\32MaxCooperativeGroupCountCb\0L\24etArgumentValueCb\0L\26IndirectAccessCb\0L\23GetIndirectAccessCb\0L\26SourceAttributesC"
+    "b\0L\26PropertiesCb\0L\26NameCb\0L\11Sampler.pfnCreateCb\0L\24DestroyCb\0L\11PhysicalMem.pfnCreateCb\0L\30DestroyCb\0L\11Mem.pfnAllocSharedCb\0"
+    "L\25DeviceCb\0L\25HostCb\0L\20FreeCb\0L\20GetAllocPropertiesCb\0L\24ddressRangeCb\0L\23IpcHandleCb\0L\20OpenIpcHandleCb\0L\20CloseIpcHandleCb\0"
+    "L\11VirtualMem.pfnReserveCb\0L\27FreeCb\0L\27QueryPageSizeCb\0L\27MapCb\0L\27UnmapCb\0L\27SetAccessAttributeCb\0L\27GetAccessAttributeCb\0\6Ar"
+    "esult\0Hc\2\20\0A\2\0B\1\10\0Gd\10\1\2\0T\300\3\0B\300\3\0Ja\4\2\0E")
 
+/*: zeCommandListAppendGraphExt: hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr */
+/*:     hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList,
     void *hGraph, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hGraph,
     (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendGraphExt_before, NULL, (),
-    "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\15\6\1\262\4\14@\10\6 \1\0\0\0\0\0\0MhCommandList\0MhGraph\0LpNext\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\5$\0A\6\0B\1\10"
+    "\2\20\3\30\4 \0A$\0Gh\10\5\0E\1\4\0H@\0A\10\0C\10\0C\4\0Ka\4\6\0G\2\0e")
 
+/*: zeCommandListAppendHostFunction: hCommandList:handle pfnHostFunction:ptr pUserData:ptr */
+/*:     pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList,
     void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList,
     (uintptr_t)pfnHostFunction, (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
-    "hCommandList:handle pfnHostFunction:ptr pUserData:ptr pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\15\7\1\272\4\14@\10\7 \1\0\0\0\0\0\0MhCommandList\0LpfnHostFunction\0LpUserData\0LpNext\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Ares"
+    "ult\0Hc\6,\0A\6\0B\1\10\2\20\3\30\4 \5(\0Gh\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0Ka\4\7\0G\3\0e")
 
+/*: zeCommandListAppendSignalExternalSemaphoreExt: hCommandList:handle numSemaphores:u32 */
+/*:     phSemaphores[numSemaphores]:handle signalParams[numS */
+/*:     emaphores]:{_ze_external_semaphore_signal_params_ext_t#24} */
+/*:     signalParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt,
     "zeCommandListAppendSignalExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *signalParams,
     void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores,
     (uintptr_t)signalParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
-    "hCommandList:handle numSemaphores:u32 phSemaphores[numSemaphores]:handle signalParams[numSemaphores]:{_ze_external_semaphore_signal_params_ext_t#24} "
-    "signalParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\15\11\1\376\12\14\350\1\10\7 \1\0\0\0\0\0\0MhCommandList\0EnumSemaphores\0mphSemaphores\0&@signalParams.stype\0Zl\15pNext\0g\15value\0MhSigna"
+    "lEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\4\3\0E\1\4\0H\20\0A\30\0C\4\0C"
+    "\1\0Kh\10\3\0A\10\0C\1\4\0H\20\0A\30\0C\20\0C\1\0Kh\10\3\0A\20\0C\1\4\0H\20\0A\30\0C\30\0C\1\0Kc\2\14\0A\2\4\0A\5\10\0Gh\10\6\0E\1\4\0H@\0A\10\0"
+    "C\10\0C\5\0Ka\4\7\0G\3\0A\10\0C\1\4\0J\30\0G\1\0K")
 
+/*: zeCommandListAppendWaitExternalSemaphoreExt: hCommandList:handle numSemaphores:u32 */
+/*:     phSemaphores[numSemaphores]:handle waitParams[numSemaphores]:{_ze_external_semaphore_wait_params_ext_t#24} */
+/*:     waitParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt,
     "zeCommandListAppendWaitExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *waitParams, void *hSignalEvent,
     uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)waitParams,
     (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
-    "hCommandList:handle numSemaphores:u32 phSemaphores[numSemaphores]:handle waitParams[numSemaphores]:{_ze_external_semaphore_wait_params_ext_t#24} "
-    "waitParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\15\11\1\376\12\14\350\1\10\7 \1\0\0\0\0\0\0MhCommandList\0EnumSemaphores\0mphSemaphores\0&@waitParams.stype\0Zl\13pNext\0g\13value\0MhSignalE"
+    "vent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kh\4\3\0E\1\4\0H\20\0A\30\0C\4\0C\1\0"
+    "Kh\10\3\0A\10\0C\1\4\0H\20\0A\30\0C\20\0C\1\0Kh\10\3\0A\20\0C\1\4\0H\20\0A\30\0C\30\0C\1\0Kc\2\14\0A\2\4\0A\5\10\0Gh\10\6\0E\1\4\0H@\0A\10\0C\10"
+    "\0C\5\0Ka\4\7\0G\3\0A\10\0C\1\4\0J\30\0G\1\0K")
 
+/*: zeCommandListBeginCaptureIntoGraphExt: hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr */
+/*:     -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt",
     (void *hCommandList, void *hGraph, const void *pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext,),
     NULL, trace__ze_zeCommandListBeginCaptureIntoGraphExt_after, (),
-    "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
+    "\15\3\1 \14\20\10\3 \1\0\0\0\0\0\0MhCommandList\0MhGraph\0LpNext\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0G\2\0e")
 
+/*: zeCommandListBeginGraphCaptureExt: hCommandList:handle pNext->@ze_structure_type_t pNext:ptr -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt",
     (void *hCommandList, const void *pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext,),
     NULL, trace__ze_zeCommandListBeginGraphCaptureExt_after, (),
-    "hCommandList:handle pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
+    "\15\2\1\30\14\20\10\2 \1\0\0\0\0\0\0MhCommandList\0LpNext\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0G\1\0e")
 
+/*: zeCommandListCreateCloneExp: hCommandList:handle phClonedCommandList -> *phClonedCommandList:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListCreateCloneExp, "zeCommandListCreateCloneExp", (void *hCommandList,
     void *phClonedCommandList), ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList,),
-    "hCommandList:handle phClonedCommandList\0" "*phClonedCommandList:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhCommandList\0MphClonedCommandList\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeCommandListEndGraphCaptureExt: hCommandList:handle pNext->@ze_structure_type_t pNext:ptr phGraph -> */
+/*:     *phGraph:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList,
     const void *pNext, void *phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph,),
     NULL, trace__ze_zeCommandListEndGraphCaptureExt_after, (),
-    "hCommandList:handle pNext->@ze_structure_type_t pNext:ptr phGraph\0" "*phGraph:handle return:status@ze_result_t")
+    "\15\2\2\30\24\20\20\3 \1\0\0\0\0\0\0MhCommandList\0LpNext\0MphGraph\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\10\2\2\0Da\4\3\0G\1\0e")
 
+/*: zeCommandListGetGraphExt: hCommandList:handle phGraph -> *phGraph:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeCommandListGetGraphExt, "zeCommandListGetGraphExt", (void *hCommandList, void *phGraph),
     ((uintptr_t)hCommandList, (uintptr_t)phGraph,),
-    "hCommandList:handle phGraph\0" "*phGraph:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhCommandList\0MphGraph\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeCommandListGetNextCommandIdExp: hCommandList:handle desc:{_ze_mutable_command_id_exp_desc_t} */
+/*:     desc->next@ze_structure_type_t pCommandId -> *pCommandId:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zeCommandListGetNextCommandIdExp, "zeCommandListGetNextCommandIdExp", (void *hCommandList,
     const void *desc, void *pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uintptr_t)pCommandId,),
-    "hCommandList:handle desc:{_ze_mutable_command_id_exp_desc_t} desc->next@ze_structure_type_t pCommandId\0" "*pCommandId:u64 return:status@ze_result_t")
+    "\15\5\2(\24`\20\3 \1\0\0\0\0\0\0MhCommandList\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0@GpCommandId\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1"
+    "\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Kb\10\2\2\0Da\4\3\0G\1\0A\10\0c")
 
+/*: zeCommandListGetNextCommandIdWithKernelsExp: hCommandList:handle desc:{_ze_mutable_command_id_exp_desc_t} */
+/*:     desc->next@ze_structure_type_t numKernels:u32 phKernels[numKernels]:handle pCommandId -> *pCommandId:u64 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 5, 3, int, trace__ze_given_zeCommandListGetNextCommandIdWithKernelsExp, "zeCommandListGetNextCommandIdWithKernelsExp",
     (void *hCommandList, const void *desc, uint32_t numKernels, void *phKernels, void *pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc,
     (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCommandId,),
-    "hCommandList:handle desc:{_ze_mutable_command_id_exp_desc_t} desc->next@ze_structure_type_t numKernels:u32 phKernels[numKernels]:handle "
-    "pCommandId\0" "*pCommandId:u64 return:status@ze_result_t")
+    "\15\7\2\262\4\24\220\1\20\5 \1\0\0\0\0\0\0MhCommandList\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0@EnumKernels\0mphKernels\0GpCommandId\0\6A"
+    "result\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Ka\4\2\0Eh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Kb\10\4\2\0Da\4\5\0G\1"
+    "\0A\10\0c")
 
+/*: zeCommandListIsGraphCaptureEnabledExt: hCommandList:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeCommandListIsGraphCaptureEnabledExt, "zeCommandListIsGraphCaptureEnabledExt",
     (void *hCommandList), ((uintptr_t)hCommandList,),
-    "hCommandList:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhCommandList\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeCommandListIsMutableExp: hCommandList:handle pIsMutable -> *pIsMutable:u8 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeCommandListIsMutableExp, "zeCommandListIsMutableExp", (void *hCommandList, void *pIsMutable),
     ((uintptr_t)hCommandList, (uintptr_t)pIsMutable,),
-    "hCommandList:handle pIsMutable\0" "*pIsMutable:u8 return:status@ze_result_t")
+    "\5\1\2\20\15\0100\2 MhCommandList\0ApIsMutable\0\6Aresult\0Ha\10\0Fd\1\1\2\0T\1\0C\1\0Ka\4\2\0E")
 
+/*: zeCommandListUpdateMutableCommandKernelsExp: hCommandList:handle numKernels:u32 pCommandId */
+/*:     phKernels[numKernels]:handle -> *pCommandId:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandKernelsExp, "zeCommandListUpdateMutableCommandKernelsExp",
     (void *hCommandList, uint32_t numKernels, void *pCommandId, void *phKernels), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)pCommandId,
     (uintptr_t)phKernels,),
-    "hCommandList:handle numKernels:u32 pCommandId phKernels[numKernels]:handle\0" "*pCommandId:u64 return:status@ze_result_t")
+    "\5\3\2\232\4\248\20\4 MhCommandList\0EnumKernels\0mphKernels\0GpCommandId\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\3\0E\1\4\0H@\0A\10\0C\10\0C\1"
+    "\0Kb\10\2\2\0Da\4\4\0E")
 
+/*: zeCommandListUpdateMutableCommandSignalEventExp: hCommandList:handle commandId:u64 hSignalEvent:handle -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp,
     "zeCommandListUpdateMutableCommandSignalEventExp", (void *hCommandList, uint64_t commandId, void *hSignalEvent), ((uintptr_t)hCommandList,
     (uint64_t)commandId, (uintptr_t)hSignalEvent,),
     trace__ze_zeCommandListAppendWriteGlobalTimestamp_before, NULL, (),
-    "hCommandList:handle commandId:u64 hSignalEvent:handle\0" "return:status@ze_result_t")
+    "\5\3\1 \14\20\10\3 MhCommandList\0GcommandId\0MhSignalEvent\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: zeCommandListUpdateMutableCommandWaitEventsExp: hCommandList:handle commandId:u64 numWaitEvents:u32 */
+/*:     phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandWaitEventsExp,
     "zeCommandListUpdateMutableCommandWaitEventsExp", (void *hCommandList, uint64_t commandId, uint32_t numWaitEvents, void *phWaitEvents),
     ((uintptr_t)hCommandList, (uint64_t)commandId, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
-    "hCommandList:handle commandId:u64 numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\5\4\1\242\4\148\10\4 MhCommandList\0GcommandId\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3\0E\1\4\0H@"
+    "\0A\10\0C\10\0C\2\0Ka\4\4\0E")
 
+/*: zeCommandListUpdateMutableCommandsExp: hCommandList:handle desc:{_ze_mutable_commands_exp_desc_t} */
+/*:     desc->next@ze_structure_type_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandsExp, "zeCommandListUpdateMutableCommandsExp",
     (void *hCommandList, const void *desc), ((uintptr_t)hCommandList, (uintptr_t)desc,),
-    "hCommandList:handle desc:{_ze_mutable_commands_exp_desc_t} desc->next@ze_structure_type_t\0" "return:status@ze_result_t")
+    "\15\5\1(\14`\10\2 \1\0\0\0\0\0\0MhCommandList\0Ldesc\0\6@\4.stype\0ZL\5pNext\0E\5flags\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0K"
+    "d\10\1\6\10\0S\24\0C\14\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeDeviceGetFabricVertexExp: hDevice:handle phVertex -> *phVertex:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeDeviceGetFabricVertexExp, "zeDeviceGetFabricVertexExp", (void *hDevice, void *phVertex),
     ((uintptr_t)hDevice, (uintptr_t)phVertex,),
-    "hDevice:handle phVertex\0" "*phVertex:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhDevice\0MphVertex\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeDeviceGetVectorWidthPropertiesExt: hDevice:handle *pCount:u32 pVectorWidthProperties ; pCount_max -> */
+/*:     *pCount:u32 pVectorWidthProperties[*pCount:u32<pCount_max]:{_ze_device_vector_width_properties_ext_t#80} */
+/*:     pVectorWidthProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#80 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt",
     (void *hDevice, void *pCount, void *pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 pVectorWidthProperties ; pCount_max\0" "*pCount:u32 "
-    "pVectorWidthProperties[*pCount:u32<pCount_max]:{_ze_device_vector_width_properties_ext_t#80} "
-    "pVectorWidthProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#80 return:status@ze_result_t")
+    "\15\2\23\24\366\11\20\270\5\3 \0\1\0\0\0\0\0MhDevice\0EpCount\0E\6\0&@pVectorWidthProperties.stype\0Zl\27pNext\0e\27vector_width_size\0e\27pre"
+    "ferred_vector_width_char\0e\37d_vector_width_short\0e\37d_vector_width_int\0e\37d_vector_width_long\0e\37d_vector_width_float\0e\37d_vector_wi"
+    "dth_double\0e\37d_vector_width_half\0e\27native_vector_width_char\0e\37ector_width_short\0e\37ector_width_int\0e\37ector_width_long\0e\37ector"
+    "_width_float\0e\37ector_width_double\0e\37ector_width_half\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0AP\0C\4\0C\1\0Kh\10\2\0"
+    "A\10\0C\2\4\4\0G\20\0AP\0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0AP\0C\24\0C\1\0Kh\4\2\0A\24\0C\2\4\4\0G\20\0AP\0C\30\0C\1\0Kh\4\2\0A\30\0C\2\4"
+    "\4\0G\20\0AP\0C\34\0C\1\0Kh\4\2\0A\34\0C\2\4\4\0G\20\0AP\0C \0C\1\0Kh\4\2\0A \0C\2\4\4\0G\20\0AP\0C$\0C\1\0Kh\4\2\0A$\0C\2\4\4\0G\20\0AP\0C(\0C"
+    "\1\0Kh\4\2\0A(\0C\2\4\4\0G\20\0AP\0C,\0C\1\0Kh\4\2\0A,\0C\2\4\4\0G\20\0AP\0C0\0C\1\0Kh\4\2\0A0\0C\2\4\4\0G\20\0AP\0C4\0C\1\0Kh\4\2\0A4\0C\2\4\4"
+    "\0G\20\0AP\0C8\0C\1\0Kh\4\2\0A8\0C\2\4\4\0G\20\0AP\0C<\0C\1\0Kh\4\2\0A<\0C\2\4\4\0G\20\0AP\0C@\0C\1\0Kh\4\2\0A@\0C\2\4\4\0G\20\0AP\0CD\0C\1\0K"
+    "h\4\2\0AD\0C\2\4\4\0G\20\0AP\0CH\0C\1\0Kh\4\2\0AH\0C\2\4\4\0G\20\0AP\0CL\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0IP\0G\1\0K")
 
+/*: zeDeviceImportExternalSemaphoreExt: hDevice:handle desc:{_ze_external_semaphore_ext_desc_t} */
+/*:     desc->next@ze_structure_type_t phSemaphore -> *phSemaphore:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeDeviceImportExternalSemaphoreExt, "zeDeviceImportExternalSemaphoreExt", (void *hDevice,
     const void *desc, void *phSemaphore), ((uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phSemaphore,),
-    "hDevice:handle desc:{_ze_external_semaphore_ext_desc_t} desc->next@ze_structure_type_t phSemaphore\0" "*phSemaphore:handle return:status@ze_result_t")
+    "\15\5\2(\24`\20\3 \1\0\0\0\0\0\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0#MphSemaphore\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0"
+    "T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Kb\10\2\2\0Da\4\3\0G\1\0A\10\0c")
 
+/*: zeDevicePciGetPropertiesExt: hDevice:handle pPciProperties -> pPciProperties:{_ze_pci_ext_properties_t} */
+/*:     pPciProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeDevicePciGetPropertiesExt, "zeDevicePciGetPropertiesExt", (void *hDevice,
     void *pPciProperties), ((uintptr_t)hDevice, (uintptr_t)pPciProperties,),
-    "hDevice:handle pPciProperties\0" "pPciProperties:{_ze_pci_ext_properties_t} pPciProperties->next@ze_structure_type_t return:status@ze_result_t")
+    "\15\1\13\20@\10`\2 \0\1\0\0\0\0\0MhDevice\0LpPciProperties\0\6@\16.stype\0ZL\17pNext\0E\17address.domain\0E\27bus\0E\27device\0E\27function\0F"
+    "\17maxSpeed.genVersion\0F\30width\0H\30maxBandwidth\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S0\0C(\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeDeviceReleaseExternalSemaphoreExt: hSemaphore:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeDeviceReleaseExternalSemaphoreExt, "zeDeviceReleaseExternalSemaphoreExt", (void *hSemaphore),
     ((uintptr_t)hSemaphore,),
-    "hSemaphore:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhSemaphore\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeDeviceReserveCacheExt: hDevice:handle cacheLevel:u64 cacheReservationSize:u64 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeDeviceReserveCacheExt, "zeDeviceReserveCacheExt", (void *hDevice, uint64_t cacheLevel,
     uint64_t cacheReservationSize), ((uintptr_t)hDevice, (uint64_t)cacheLevel, (uint64_t)cacheReservationSize,),
-    "hDevice:handle cacheLevel:u64 cacheReservationSize:u64\0" "return:status@ze_result_t")
+    "\5\3\1 \14\20\10\3 MhDevice\0GcacheLevel\0G\5ReservationSize\0\6Aresult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Ca\4\3\0E")
 
+/*: zeDeviceSetCacheAdviceExt: hDevice:handle ptr:ptr regionSize:u64 cacheRegion:i32@ze_cache_ext_region_t -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeDeviceSetCacheAdviceExt, "zeDeviceSetCacheAdviceExt", (void *hDevice, void *ptr,
     uint64_t regionSize, int cacheRegion), ((uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)regionSize, (uint64_t)cacheRegion,),
-    "hDevice:handle ptr:ptr regionSize:u64 cacheRegion:i32@ze_cache_ext_region_t\0" "return:status@ze_result_t")
+    "\5\4\1$\14\20\10\4 MhDevice\0Lptr\0GregionSize\0\6@cacheRegion\0\3\6Aresult\0Hc\4\34\0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0E")
 
+/*: zeDriverGetDefaultContext: hDriver:handle -> return:handle */
 TRACE__FORWARD(trace__ze_given, 1, 3, void *, trace__ze_given_zeDriverGetDefaultContext, "zeDriverGetDefaultContext", (void *hDriver),
     ((uintptr_t)hDriver,),
-    "hDriver:handle\0" "return:handle")
+    "\4\1\1\20\20\10\10\0MhDriver\0Mresult\0a\10\0Fa\10\1\0E")
 
+/*: zeDriverRTASFormatCompatibilityCheckExp: hDriver:handle rtasFormatA:i32@ze_rtas_format_exp_t */
+/*:     rtasFormatB:i32@ze_rtas_format_exp_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeDriverRTASFormatCompatibilityCheckExp, "zeDriverRTASFormatCompatibilityCheckExp",
     (void *hDriver, int rtasFormatA, int rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB,),
-    "hDriver:handle rtasFormatA:i32@ze_rtas_format_exp_t rtasFormatB:i32@ze_rtas_format_exp_t\0" "return:status@ze_result_t")
+    "\5\3\1\30\14\20\10\3 MhDriver\0\6@rtasFormatA\0S\6@\12B\0S\6Aresult\0Hc\3\20\0A\4\0B\1\10\2\14\0A\20\0Ca\4\3\0E")
 
+/*: zeDriverRTASFormatCompatibilityCheckExt: hDriver:handle rtasFormatA:i32@ze_rtas_format_ext_t */
+/*:     rtasFormatB:i32@ze_rtas_format_ext_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeDriverRTASFormatCompatibilityCheckExt, "zeDriverRTASFormatCompatibilityCheckExt",
     (void *hDriver, int rtasFormatA, int rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB,),
-    "hDriver:handle rtasFormatA:i32@ze_rtas_format_ext_t rtasFormatB:i32@ze_rtas_format_ext_t\0" "return:status@ze_result_t")
+    "\5\3\1\30\14\20\10\3 MhDriver\0\6@rtasFormatA\0T\6@\12B\0T\6Aresult\0Hc\3\20\0A\4\0B\1\10\2\14\0A\20\0Ca\4\3\0E")
 
+/*: zeEventCounterBasedCloseIpcHandle: hEvent:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeEventCounterBasedCloseIpcHandle, "zeEventCounterBasedCloseIpcHandle", (void *hEvent),
     ((uintptr_t)hEvent,),
-    "hEvent:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhEvent\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeEventCounterBasedCreate: hContext:handle hDevice:handle desc:{_ze_event_counter_based_desc_t} */
+/*:     desc->next@ze_structure_type_t phEvent -> *phEvent:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeEventCounterBasedCreate, "zeEventCounterBasedCreate", (void *hContext, void *hDevice,
     const void *desc, void *phEvent), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phEvent,),
-    "hContext:handle hDevice:handle desc:{_ze_event_counter_based_desc_t} desc->next@ze_structure_type_t phEvent\0" "*phEvent:handle "
-    "return:status@ze_result_t")
+    "\15\10\28\24`\20\4 \1\0\0\0\0\0\0MhContext\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0\34\5@\5signal\0 \5@\5wait\0 MphEvent\0\6Ares"
+    "ult\0Hc\3\30\0A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\34\0C\24\0Kb\10\3\2\0Da\4\4\0G\2\0A\10\0c")
 
+/*: zeEventCounterBasedGetDeviceAddress: hEvent:handle completionValue deviceAddress -> *completionValue:u64 */
+/*:     *deviceAddress:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zeEventCounterBasedGetDeviceAddress, "zeEventCounterBasedGetDeviceAddress", (void *hEvent,
     void *completionValue, void *deviceAddress), ((uintptr_t)hEvent, (uintptr_t)completionValue, (uintptr_t)deviceAddress,),
-    "hEvent:handle completionValue deviceAddress\0" "*completionValue:u64 *deviceAddress:u64 return:status@ze_result_t")
+    "\5\1\3\20\34\10\30\3 MhEvent\0GcompletionValue\0GdeviceAddress\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\2\2\0Da\4\3\0E")
 
+/*: zeEventCounterBasedGetIpcHandle: hEvent:handle phIpc -> phIpc:{_ze_ipc_event_counter_based_handle_t} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeEventCounterBasedGetIpcHandle, "zeEventCounterBasedGetIpcHandle", (void *hEvent, void *phIpc),
     ((uintptr_t)hEvent, (uintptr_t)phIpc,),
-    "hEvent:handle phIpc\0" "phIpc:{_ze_ipc_event_counter_based_handle_t} return:status@ze_result_t")
+    "\5\1\3\20\232\2\108\2 MhEvent\0LphIpc\0P\5.data\0\6Aresult\0Ha\10\0Fa\10\1\0Eh\1\1\0F\10\0I\1\1\0C@\0C@\0Ka\4\2\0E")
 
+/*: zeEventQueryKernelTimestampsExt: hEvent:handle hDevice:handle *pCount:u32 pResults ; pCount_max -> *pCount:u32 */
+/*:     pResults[*pCount:u32<pCount_max]:{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} */
+/*:     pResults[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent,
     void *hDevice, void *pCount, void *pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pResults,),
     NULL, NULL, (2, 4,),
-    "hEvent:handle hDevice:handle *pCount:u32 pResults ; pCount_max\0" "*pCount:u32 "
-    "pResults[*pCount:u32<pCount_max]:{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} "
-    "pResults[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t")
+    "\15\3\6\34\350\3\30\260\1\4 \0\1\0\0\0\0\0MhEvent\0MhDevice\0EpCount\0E\6\0&@pResults.stype\0Zl\11pNext\0l\12KernelTimestampsBuffer\0l\12Synch"
+    "ronizedTimestampsBuffer\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\4\2\2\0Db\4\2\2\0Dh\4\3\0E\2\4\5\0G\20\0A \0C\4\0C\2\0Kh\10\3\0A\10\0C\2\4\5\0G\20\0"
+    "A \0C\20\0C\2\0Kh\10\3\0A\20\0C\2\4\5\0G\20\0A \0C\30\0C\2\0Kh\10\3\0A\30\0C\2\4\5\0G\20\0A \0C \0C\2\0Ka\4\4\0G\3\0A\10\0C\2\4\5\0I \0G\2\0K")
 
+/*: zeEventQueryTimestampsExp: hEvent:handle hDevice:handle *pCount:u32 pTimestamps ; pCount_max -> *pCount:u32 */
+/*:     pTimestamps[*pCount:u32<pCount_max]:{_ze_kernel_timestamp_result_t#32} return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice,
     void *pCount, void *pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps,),
     NULL, NULL, (2, 4,),
-    "hEvent:handle hDevice:handle *pCount:u32 pTimestamps ; pCount_max\0" "*pCount:u32 "
-    "pTimestamps[*pCount:u32<pCount_max]:{_ze_kernel_timestamp_result_t#32} return:status@ze_result_t")
+    "\5\3\6\34\250\4\30\260\1\4 MhEvent\0MhDevice\0EpCount\0E\6\0gpTimestamps.global.kernelStart\0g\31End\0g\14context.kernelStart\0g\32End\0\6Ares"
+    "ult\0Hc\2\20\0A\2\0B\1\10\0Gb\4\2\2\0Db\4\2\2\0Dh\10\3\0E\2\4\5\0G\20\0A \0C\10\0C\2\0Kh\10\3\0A\10\0C\2\4\5\0G\20\0A \0C\20\0C\2\0Kh\10\3\0A\20"
+    "\0C\2\4\5\0G\20\0A \0C\30\0C\2\0Kh\10\3\0A\30\0C\2\4\5\0G\20\0A \0C \0C\2\0Ka\4\4\0E")
 
+/*: zeExecutableGraphDestroyExt: hGraph:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeExecutableGraphDestroyExt, "zeExecutableGraphDestroyExt", (void *hGraph), ((uintptr_t)hGraph,),
-    "hGraph:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhGraph\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeExecutableGraphGetSourceGraphExt: hGraph:handle phSourceGraph -> *phSourceGraph:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeExecutableGraphGetSourceGraphExt, "zeExecutableGraphGetSourceGraphExt", (void *hGraph,
     void *phSourceGraph), ((uintptr_t)hGraph, (uintptr_t)phSourceGraph,),
-    "hGraph:handle phSourceGraph\0" "*phSourceGraph:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhGraph\0MphSourceGraph\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeFabricEdgeGetExp: hVertexA:handle hVertexB:handle *pCount:u32 phEdges ; pCount_max -> *pCount:u32 */
+/*:     phEdges[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 4, 3, int, trace__ze_given_zeFabricEdgeGetExp, "zeFabricEdgeGetExp", (void *hVertexA, void *hVertexB, void *pCount,
     void *phEdges), ((uintptr_t)hVertexA, (uintptr_t)hVertexB, (uintptr_t)pCount, (uintptr_t)phEdges,),
     NULL, NULL, (2, 4,),
-    "hVertexA:handle hVertexB:handle *pCount:u32 phEdges ; pCount_max\0" "*pCount:u32 phEdges[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\3\3\34\226\4\308\4 MhVertexA\0M\7B\0EpCount\0E\6\0mphEdges\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\4\2\2\0Db\4\2\2\0Dh\10\3\0E\2\4\5\0G@\0A\10\0"
+    "C\10\0C\2\0Ka\4\4\0E")
 
+/*: zeFabricEdgeGetPropertiesExp: hEdge:handle pEdgeProperties -> pEdgeProperties:{_ze_fabric_edge_exp_properties_t} */
+/*:     pEdgeProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricEdgeGetPropertiesExp, "zeFabricEdgeGetPropertiesExp", (void *hEdge,
     void *pEdgeProperties), ((uintptr_t)hEdge, (uintptr_t)pEdgeProperties,),
-    "hEdge:handle pEdgeProperties\0" "pEdgeProperties:{_ze_fabric_edge_exp_properties_t} pEdgeProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\13\20\300\4\10\330\1\2 \0\1\0\0\0\0\0MhEdge\0LpEdgeProperties\0\6@\17.stype\0ZL\20pNext\0P\20uuid.id\0N\20model\0E\20bandwidth\0\6@\31Un"
+    "it\0\1E\20latency\0\6@\27Unit\0006\6@\20duplexity\0$\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\20\0C\10\0Kh\1\1\0A\20\0D\10\0"
+    "I\1\1\0C \0C\20\0Kg\1\1\0A \0D\10\0H@\0A\1\0C \1\0C\1\0Jd\4\1\2 \1\0R4\1\0B\24\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeFabricEdgeGetVerticesExp: hEdge:handle phVertexA phVertexB -> *phVertexA:handle *phVertexB:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricEdgeGetVerticesExp, "zeFabricEdgeGetVerticesExp", (void *hEdge, void *phVertexA,
     void *phVertexB), ((uintptr_t)hEdge, (uintptr_t)phVertexA, (uintptr_t)phVertexB,),
-    "hEdge:handle phVertexA phVertexB\0" "*phVertexA:handle *phVertexB:handle return:status@ze_result_t")
+    "\5\1\3\20\34\10\30\3 MhEdge\0MphVertexA\0M\10B\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\2\2\0Da\4\3\0E")
 
+/*: zeFabricVertexGetDeviceExp: hVertex:handle phDevice -> *phDevice:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricVertexGetDeviceExp, "zeFabricVertexGetDeviceExp", (void *hVertex, void *phDevice),
     ((uintptr_t)hVertex, (uintptr_t)phDevice,),
-    "hVertex:handle phDevice\0" "*phDevice:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhVertex\0MphDevice\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeFabricVertexGetExp: hDriver:handle *pCount:u32 phVertices ; pCount_max -> *pCount:u32 */
+/*:     phVertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount,
     void *phVertices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices,),
     NULL, NULL, (1, 4,),
-    "hDriver:handle *pCount:u32 phVertices ; pCount_max\0" "*pCount:u32 phVertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDriver\0EpCount\0E\6\0mphVertices\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0"
+    "E")
 
+/*: zeFabricVertexGetPropertiesExp: hVertex:handle pVertexProperties -> */
+/*:     pVertexProperties:{_ze_fabric_vertex_exp_properties_t} pVertexProperties->next@ze_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex,
     void *pVertexProperties), ((uintptr_t)hVertex, (uintptr_t)pVertexProperties,),
-    "hVertex:handle pVertexProperties\0" "pVertexProperties:{_ze_fabric_vertex_exp_properties_t} pVertexProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\13\20\273\2\10\330\1\2 \0\1\0\0\0\0\0MhVertex\0LpVertexProperties\0\6@\21.stype\0ZL\22pNext\0P\22uuid.id\0\6@\22type\0%A\22remote\0E\22a"
+    "ddress.domain\0E\32bus\0E\32device\0E\32function\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\20\0C\10\0Kh\1\1\0A\20\0D\10\0"
+    "I\1\1\0C \0C\20\0Kd\4\1\2 \0S%\0C\5\0Kd\4\1\6(\0S8\0C\20\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeFabricVertexGetSubVerticesExp: hVertex:handle *pCount:u32 phSubvertices ; pCount_max -> *pCount:u32 */
+/*:     phSubvertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex,
     void *pCount, void *phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices,),
     NULL, NULL, (1, 4,),
-    "hVertex:handle *pCount:u32 phSubvertices ; pCount_max\0" "*pCount:u32 phSubvertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhVertex\0EpCount\0E\6\0mphSubvertices\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4"
+    "\3\0E")
 
+/*: zeGraphCreateExt: hContext:handle pNext->@ze_structure_type_t pNext:ptr phGraph -> *phGraph:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeGraphCreateExt, "zeGraphCreateExt", (void *hContext, const void *pNext, void *phGraph),
     ((uintptr_t)hContext, (uintptr_t)pNext, (uintptr_t)phGraph,),
-    "hContext:handle pNext->@ze_structure_type_t pNext:ptr phGraph\0" "*phGraph:handle return:status@ze_result_t")
+    "\15\2\2\30\24\20\20\3 \1\0\0\0\0\0\0MhContext\0LpNext\0MphGraph\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\10\2\2\0Da\4\3\0G\1\0e")
 
+/*: zeGraphDestroyExt: hGraph:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeGraphDestroyExt, "zeGraphDestroyExt", (void *hGraph), ((uintptr_t)hGraph,),
-    "hGraph:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhGraph\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeGraphDumpContentsExt: hGraph:handle filePath:string pNext->@ze_structure_type_t pNext:ptr -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeGraphDumpContentsExt, "zeGraphDumpContentsExt", (void *hGraph, const void *filePath,
     const void *pNext), ((uintptr_t)hGraph, (uintptr_t)filePath, (uintptr_t)pNext,),
-    "hGraph:handle filePath:string pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
+    "\15\3\1\236\2\148\10\3 \1\0\0\0\0\0\0MhGraph\0NfilePath\0LpNext\0\6Aresult\0Ha\10\0Fe\10\1\0U\10\0Oa\10\2\0Ea\4\3\0G\2\0e")
 
+/*: zeGraphGetPrimaryCommandListExt: hGraph:handle phCommandList -> *phCommandList:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeGraphGetPrimaryCommandListExt, "zeGraphGetPrimaryCommandListExt", (void *hGraph,
     void *phCommandList), ((uintptr_t)hGraph, (uintptr_t)phCommandList,),
-    "hGraph:handle phCommandList\0" "*phCommandList:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhGraph\0MphCommandList\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeGraphInstantiateExt: hGraph:handle pNext->@ze_structure_type_t pNext:ptr phExecutableGraph -> */
+/*:     *phExecutableGraph:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeGraphInstantiateExt, "zeGraphInstantiateExt", (void *hGraph, const void *pNext,
     void *phExecutableGraph), ((uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)phExecutableGraph,),
-    "hGraph:handle pNext->@ze_structure_type_t pNext:ptr phExecutableGraph\0" "*phExecutableGraph:handle return:status@ze_result_t")
+    "\15\2\2\30\24\20\20\3 \1\0\0\0\0\0\0MhGraph\0LpNext\0MphExecutableGraph\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\10\2\2\0Da\4\3\0G\1\0e")
 
+/*: zeGraphIsEmptyExt: hGraph:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeGraphIsEmptyExt, "zeGraphIsEmptyExt", (void *hGraph), ((uintptr_t)hGraph,),
-    "hGraph:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhGraph\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeGraphSetDestructionCallbackExt: hGraph:handle pfnCallback:ptr pUserData:ptr pNext->@ze_structure_type_t */
+/*:     pNext:ptr -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeGraphSetDestructionCallbackExt, "zeGraphSetDestructionCallbackExt", (void *hGraph,
     void *pfnCallback, void *pUserData, const void *pNext), ((uintptr_t)hGraph, (uintptr_t)pfnCallback, (uintptr_t)pUserData, (uintptr_t)pNext,),
-    "hGraph:handle pfnCallback:ptr pUserData:ptr pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
+    "\15\4\1(\14\20\10\4 \1\0\0\0\0\0\0MhGraph\0LpfnCallback\0LpUserData\0LpNext\0\6Aresult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Ca\4\4\0G\3\0e")
 
+/*: zeImageGetAllocPropertiesExt: hContext:handle hImage:handle pImageAllocProperties -> */
+/*:     pImageAllocProperties:{_ze_image_allocation_ext_properties_t} */
+/*:     pImageAllocProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zeImageGetAllocPropertiesExt, "zeImageGetAllocPropertiesExt", (void *hContext, void *hImage,
     void *pImageAllocProperties), ((uintptr_t)hContext, (uintptr_t)hImage, (uintptr_t)pImageAllocProperties,),
-    "hContext:handle hImage:handle pImageAllocProperties\0" "pImageAllocProperties:{_ze_image_allocation_ext_properties_t} "
-    "pImageAllocProperties->next@ze_structure_type_t return:status@ze_result_t")
+    "\15\2\5\30(\20`\3 \0\1\0\0\0\0\0MhContext\0MhImage\0LpImageAllocProperties\0\6@\25.stype\0ZL\26pNext\0G\26id\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0"
+    "Ga\10\2\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\30\0C\20\0Ka\4\3\0G\2\0A\10\0c")
 
+/*: zeImageGetDeviceOffsetExp: hImage:handle pDeviceOffset -> *pDeviceOffset:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeImageGetDeviceOffsetExp, "zeImageGetDeviceOffsetExp", (void *hImage, void *pDeviceOffset),
     ((uintptr_t)hImage, (uintptr_t)pDeviceOffset,),
-    "hImage:handle pDeviceOffset\0" "*pDeviceOffset:u64 return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhImage\0GpDeviceOffset\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeImageGetMemoryPropertiesExp: hImage:handle pMemoryProperties -> */
+/*:     pMemoryProperties:{_ze_image_memory_properties_exp_t} pMemoryProperties->next@ze_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeImageGetMemoryPropertiesExp, "zeImageGetMemoryPropertiesExp", (void *hImage,
     void *pMemoryProperties), ((uintptr_t)hImage, (uintptr_t)pMemoryProperties,),
-    "hImage:handle pMemoryProperties\0" "pMemoryProperties:{_ze_image_memory_properties_exp_t} pMemoryProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\7\208\10`\2 \0\1\0\0\0\0\0MhImage\0LpMemoryProperties\0\6@\21.stype\0ZL\22pNext\0G\22size\0G\22rowPitch\0G\22slicePitch\0\6Aresult\0Ha\10\0"
+    "Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S(\0C \0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeImageViewCreateExp: hContext:handle hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t */
+/*:     hImage:handle phImageView -> *phImageView:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 5, 2, int, trace__ze_given_zeImageViewCreateExp, "zeImageViewCreateExp", (void *hContext, void *hDevice, const void *desc,
     void *hImage, void *phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView,),
-    "hContext:handle hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t hImage:handle phImageView\0" "*phImageView:handle "
-    "return:status@ze_result_t")
+    "\15\23\2l\24h\20\5 \1\0\0\0\0\0\0MhContext\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0)\6@\5type\0.\6@\5format.layout\0*\6@\14type\0"
+    ",\6@\14x\0+\6@\14y\0+\6@\14z\0+\6@\14w\0+G\5width\0E\5height\0E\5depth\0E\5arraylevels\0E\5miplevels\0MhImage\0MphImageView\0\6Aresult\0Hc\3\30\0"
+    "A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0SH\0C@\0Ka\10\3\0Eb\10\4\2\0Da\4\5\0G\2\0A\10\0c")
 
+/*: zeImageViewCreateExt: hContext:handle hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t */
+/*:     hImage:handle phImageView -> *phImageView:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 5, 2, int, trace__ze_given_zeImageViewCreateExt, "zeImageViewCreateExt", (void *hContext, void *hDevice, const void *desc,
     void *hImage, void *phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView,),
-    "hContext:handle hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t hImage:handle phImageView\0" "*phImageView:handle "
-    "return:status@ze_result_t")
+    "\15\23\2l\24h\20\5 \1\0\0\0\0\0\0MhContext\0MhDevice\0Ldesc\0\6@\4.stype\0ZL\5pNext\0\5@\5flags\0)\6@\5type\0.\6@\5format.layout\0*\6@\14type\0"
+    ",\6@\14x\0+\6@\14y\0+\6@\14z\0+\6@\14w\0+G\5width\0E\5height\0E\5depth\0E\5arraylevels\0E\5miplevels\0MhImage\0MphImageView\0\6Aresult\0Hc\3\30\0"
+    "A\4\0B\1\10\2\20\0A\30\0Cd\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0SH\0C@\0Ka\10\3\0Eb\10\4\2\0Da\4\5\0G\2\0A\10\0c")
 
+/*: zeKernelGetAllocationPropertiesExp: hKernel:handle *pCount:u32 pAllocationProperties ; pCount_max -> *pCount:u32 */
+/*:     pAllocationProperties[*pCount:u32<pCount_max]:{_ze_kernel_allocation_exp_properties_t#40} */
+/*:     pAllocationProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel,
     void *pCount, void *pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties,),
     NULL, NULL, (1, 4,),
-    "hKernel:handle *pCount:u32 pAllocationProperties ; pCount_max\0" "*pCount:u32 "
-    "pAllocationProperties[*pCount:u32<pCount_max]:{_ze_kernel_allocation_exp_properties_t#40} "
-    "pAllocationProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t")
+    "\15\2\10\24\364\4\20\200\2\3 \0\1\0\0\0\0\0MhKernel\0EpCount\0E\6\0&@pAllocationProperties.stype\0Zl\26pNext\0g\26base\0g\26size\0&@\26type\0="
+    "e\26argIndex\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A(\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A(\0C\20\0C\1\0Kh\10\2\0"
+    "A\20\0C\2\4\4\0G\20\0A(\0C\30\0C\1\0Kh\10\2\0A\30\0C\2\4\4\0G\20\0A(\0C \0C\1\0Kh\4\2\0A \0C\2\4\4\0G\20\0A(\0C$\0C\1\0Kh\4\2\0A$\0C\2\4\4\0G\20"
+    "\0A(\0C(\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0I(\0G\1\0K")
 
+/*: zeKernelGetBinaryExp: hKernel:handle *pSize:u64 pKernelBinary ; pSize_max -> *pSize:u64 */
+/*:     pKernelBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize,
     void *pKernelBinary), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary,),
     NULL, NULL, (1, 8,),
-    "hKernel:handle *pSize:u64 pKernelBinary ; pSize_max\0" "*pSize:u64 pKernelBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t")
+    "\5\2\3\30\232\2\208\3 MhKernel\0GpSize\0G\5\0PpKernelBinary\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\1\2\0Dh\1\2\0E\2\10\4\0H\1\1\0C\1\0C\1\0Ka\4\3\0"
+    "E")
 
+/*: zeKernelSchedulingHintExp: hKernel:handle pHint -> pHint:{_ze_scheduling_hint_exp_desc_t} */
+/*:     pHint->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zeKernelSchedulingHintExp, "zeKernelSchedulingHintExp", (void *hKernel, void *pHint),
     ((uintptr_t)hKernel, (uintptr_t)pHint,),
-    "hKernel:handle pHint\0" "pHint:{_ze_scheduling_hint_exp_desc_t} pHint->next@ze_structure_type_t return:status@ze_result_t")
+    "\15\1\5\20$\10`\2 \0\1\0\0\0\0\0MhKernel\0LpHint\0\6@\5.stype\0ZL\6pNext\0\5@\6flags\0Y\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6"
+    "\10\0S\24\0C\14\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeKernelSetGlobalOffsetExp: hKernel:handle offsetX:u32 offsetY:u32 offsetZ:u32 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeKernelSetGlobalOffsetExp, "zeKernelSetGlobalOffsetExp", (void *hKernel, uint32_t offsetX,
     uint32_t offsetY, uint32_t offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ,),
-    "hKernel:handle offsetX:u32 offsetY:u32 offsetZ:u32\0" "return:status@ze_result_t")
+    "\5\4\1\34\14\20\10\4 MhKernel\0EoffsetX\0E\6Y\0E\6Z\0\6Aresult\0Hc\4\24\0A\4\0B\1\10\2\14\3\20\0Ca\4\4\0E")
 
+/*: zeMemGetAtomicAccessAttributeExp: hContext:handle hDevice:handle ptr:ptr size:u64 pAttr -> */
+/*:     *pAttr:u32@ze_memory_atomic_attr_exp_flag_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 5, 3, int, trace__ze_given_zeMemGetAtomicAccessAttributeExp, "zeMemGetAtomicAccessAttributeExp", (void *hContext,
     void *hDevice, const void *ptr, uint64_t size, void *pAttr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size,
     (uintptr_t)pAttr,),
-    "hContext:handle hDevice:handle ptr:ptr size:u64 pAttr\0" "*pAttr:u32@ze_memory_atomic_attr_exp_flag_t return:status@ze_result_t")
+    "\5\4\2(\20\20\20\5 MhContext\0MhDevice\0Lptr\0Gsize\0\5@pAttr\0;\6Aresult\0Hc\4 \0A\4\0B\1\10\2\20\3\30\0Cb\4\4\2\0Da\4\5\0E")
 
+/*: zeMemGetIpcHandleFromFileDescriptorExp: hContext:handle handle:u64 pIpcHandle -> */
+/*:     pIpcHandle:{_ze_ipc_mem_handle_t} return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeMemGetIpcHandleFromFileDescriptorExp, "zeMemGetIpcHandleFromFileDescriptorExp",
     (void *hContext, uint64_t handle, void *pIpcHandle), ((uintptr_t)hContext, (uint64_t)handle, (uintptr_t)pIpcHandle,),
-    "hContext:handle handle:u64 pIpcHandle\0" "pIpcHandle:{_ze_ipc_mem_handle_t} return:status@ze_result_t")
+    "\5\2\3\30\232\2\208\3 MhContext\0Ghandle\0LpIpcHandle\0P\12.data\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\10\2\0Eh\1\2\0F\10\0I\1\1\0C@\0C@\0Ka\4\3"
+    "\0E")
 
+/*: zeMemSetAtomicAccessAttributeExp: hContext:handle hDevice:handle ptr:ptr size:u64 */
+/*:     attr:u32@ze_memory_atomic_attr_exp_flag_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 5, 2, int, trace__ze_given_zeMemSetAtomicAccessAttributeExp, "zeMemSetAtomicAccessAttributeExp", (void *hContext,
     void *hDevice, const void *ptr, uint64_t size, uint32_t attr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size,
     (uint64_t)attr,),
-    "hContext:handle hDevice:handle ptr:ptr size:u64 attr:u32@ze_memory_atomic_attr_exp_flag_t\0" "return:status@ze_result_t")
+    "\5\5\1,\14\30\10\5 MhContext\0MhDevice\0Lptr\0Gsize\0\5@attr\0;\6Aresult\0Hc\5$\0A\6\0B\1\10\2\20\3\30\4 \0A$\0Ga\4\5\0E")
 
+/*: zeModuleInspectLinkageExt: pInspectDesc:{_ze_linkage_inspection_ext_desc_t} */
+/*:     pInspectDesc->next@ze_structure_type_t numModules:u32 phModules[numModules]:handle phLog -> *phLog:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 4, 3, int, trace__ze_given_zeModuleInspectLinkageExt, "zeModuleInspectLinkageExt", (void *pInspectDesc,
     uint32_t numModules, void *phModules, void *phLog), ((uintptr_t)pInspectDesc, (uint64_t)numModules, (uintptr_t)phModules, (uintptr_t)phLog,),
-    "pInspectDesc:{_ze_linkage_inspection_ext_desc_t} pInspectDesc->next@ze_structure_type_t numModules:u32 phModules[numModules]:handle "
-    "phLog\0" "*phLog:handle return:status@ze_result_t")
+    "\15\6\2\252\4\24\210\1\20\4 \1\0\0\0\0\0\0LpInspectDesc\0\6@\14.stype\0ZL\15pNext\0\5@\15flags\0007EnumModules\0mphModules\0MphLog\0\6Aresult\0"
+    "Ha\10\0Fd\4\0A\2\0T\4\0C\4\0Kd\10\0A\6\10\0S\24\0C\14\0Ka\4\1\0Eh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kb\10\3\2\0Da\4\4\0I\10\0c")
 
+/*: zeRTASBuilderBuildExp: hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_exp_desc_t} */
+/*:     pBuildOpDescriptor->next@ze_structure_type_t pScratchBuffer:ptr scratchBufferSizeBytes:u64 pRtasBuffer:ptr */
+/*:     rtasBufferSizeBytes:u64 hParallelOperation:handle pBuildUserPtr:ptr pBounds pRtasBufferSizeBytes -> */
+/*:     pBounds:{_ze_rtas_aabb_exp_t} *pRtasBufferSizeBytes:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 10, 2, int, trace__ze_given_zeRTASBuilderBuildExp, "zeRTASBuilderBuildExp", (void *hBuilder,
     const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes,
     void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor,
     (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation,
     (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes,),
-    "hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_exp_desc_t} pBuildOpDescriptor->next@ze_structure_type_t pScratchBuffer:ptr "
-    "scratchBufferSizeBytes:u64 pRtasBuffer:ptr rtasBufferSizeBytes:u64 hParallelOperation:handle pBuildUserPtr:ptr pBounds "
-    "pRtasBufferSizeBytes\0" "pBounds:{_ze_rtas_aabb_exp_t} *pRtasBufferSizeBytes:u64 return:status@ze_result_t")
+    "\15\17\11l4\240\1@\12 \1\0\0\0\0\0\0MhBuilder\0LpBuildOpDescriptor\0\6@\22.stype\0ZL\23pNext\0\6@\23rtasFormat\0S\6@\23buildQuality\0K\5@\30Fl"
+    "ags\0IL\23ppGeometries\0E\23numGeometries\0LpScratchBuffer\0GscratchBufferSizeBytes\0LpRtasBuffer\0GrtasBufferSizeBytes\0MhParallelOperation\0L"
+    "pBuildUserPtr\0LpBounds\0I\7.lower.x\0I\16y\0I\16z\0I\10upper.x\0I\16y\0I\16z\0GpRtasBufferSizeBytes\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2"
+    "\0T\4\0C\4\0Kd\10\1\6\10\0S\34\0C\24\0Kd\10\1\6 \0S,\0C\14\0Kc\0060\0A\6\2\0A\3\10\4\20\5\30\6 \7(\0Ga\10\10\0Ed\4\10\2\0T\30\0C\30\0Kb\10\11\2"
+    "\0Da\4\12\0G\1\0A\10\0c")
 
+/*: zeRTASBuilderBuildExt: hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_ext_desc_t} */
+/*:     pBuildOpDescriptor->next@ze_structure_type_t pScratchBuffer:ptr scratchBufferSizeBytes:u64 pRtasBuffer:ptr */
+/*:     rtasBufferSizeBytes:u64 hParallelOperation:handle pBuildUserPtr:ptr pBounds pRtasBufferSizeBytes -> */
+/*:     pBounds:{_ze_rtas_aabb_ext_t} *pRtasBufferSizeBytes:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 10, 2, int, trace__ze_given_zeRTASBuilderBuildExt, "zeRTASBuilderBuildExt", (void *hBuilder,
     const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes,
     void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor,
     (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation,
     (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes,),
-    "hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_ext_desc_t} pBuildOpDescriptor->next@ze_structure_type_t pScratchBuffer:ptr "
-    "scratchBufferSizeBytes:u64 pRtasBuffer:ptr rtasBufferSizeBytes:u64 hParallelOperation:handle pBuildUserPtr:ptr pBounds "
-    "pRtasBufferSizeBytes\0" "pBounds:{_ze_rtas_aabb_ext_t} *pRtasBufferSizeBytes:u64 return:status@ze_result_t")
+    "\15\17\11l4\240\1@\12 \1\0\0\0\0\0\0MhBuilder\0LpBuildOpDescriptor\0\6@\22.stype\0ZL\23pNext\0\6@\23rtasFormat\0T\6@\23buildQuality\0L\5@\30Fl"
+    "ags\0JL\23ppGeometries\0E\23numGeometries\0LpScratchBuffer\0GscratchBufferSizeBytes\0LpRtasBuffer\0GrtasBufferSizeBytes\0MhParallelOperation\0L"
+    "pBuildUserPtr\0LpBounds\0I\7.lower.x\0I\16y\0I\16z\0I\10upper.x\0I\16y\0I\16z\0GpRtasBufferSizeBytes\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2"
+    "\0T\4\0C\4\0Kd\10\1\6\10\0S\34\0C\24\0Kd\10\1\6 \0S,\0C\14\0Kc\0060\0A\6\2\0A\3\10\4\20\5\30\6 \7(\0Ga\10\10\0Ed\4\10\2\0T\30\0C\30\0Kb\10\11\2"
+    "\0Da\4\12\0G\1\0A\10\0c")
 
+/*: zeRTASBuilderCommandListAppendCopyExt: hCommandList:handle dstptr:ptr srcptr:ptr size:u64 hSignalEvent:handle */
+/*:     numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle -> return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 7, 1, int, trace__ze_given_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt",
     (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
     (uintptr_t)phWaitEvents,),
     trace__ze_zeCommandListAppendHostFunction_before, NULL, (),
-    "hCommandList:handle dstptr:ptr srcptr:ptr size:u64 hSignalEvent:handle numWaitEvents:u32 "
-    "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
+    "\5\7\1\272\4\14@\10\7 MhCommandList\0Ldstptr\0Lsrcptr\0Gsize\0MhSignalEvent\0EnumWaitEvents\0mphWaitEvents\0\6Aresult\0Hc\6,\0A\6\0B\1\10\2\20\3"
+    "\30\4 \5(\0Gh\10\6\0E\1\4\0H@\0A\10\0C\10\0C\5\0Ka\4\7\0E")
 
+/*: zeRTASBuilderCreateExp: hDriver:handle pDescriptor:{_ze_rtas_builder_exp_desc_t} */
+/*:     pDescriptor->next@ze_structure_type_t phBuilder -> *phBuilder:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeRTASBuilderCreateExp, "zeRTASBuilderCreateExp", (void *hDriver, const void *pDescriptor,
     void *phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder,),
-    "hDriver:handle pDescriptor:{_ze_rtas_builder_exp_desc_t} pDescriptor->next@ze_structure_type_t phBuilder\0" "*phBuilder:handle "
-    "return:status@ze_result_t")
+    "\15\5\2(\24`\20\3 \1\0\0\0\0\0\0MhDriver\0LpDescriptor\0\6@\13.stype\0ZL\14pNext\0\6@\14builderVersion\0NMphBuilder\0\6Aresult\0Hc\2\20\0A\2\0B"
+    "\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Kb\10\2\2\0Da\4\3\0G\1\0A\10\0c")
 
+/*: zeRTASBuilderCreateExt: hDriver:handle pDescriptor:{_ze_rtas_builder_ext_desc_t} */
+/*:     pDescriptor->next@ze_structure_type_t phBuilder -> *phBuilder:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeRTASBuilderCreateExt, "zeRTASBuilderCreateExt", (void *hDriver, const void *pDescriptor,
     void *phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder,),
-    "hDriver:handle pDescriptor:{_ze_rtas_builder_ext_desc_t} pDescriptor->next@ze_structure_type_t phBuilder\0" "*phBuilder:handle "
-    "return:status@ze_result_t")
+    "\15\5\2(\24`\20\3 \1\0\0\0\0\0\0MhDriver\0LpDescriptor\0\6@\13.stype\0ZL\14pNext\0\6@\14builderVersion\0PMphBuilder\0\6Aresult\0Hc\2\20\0A\2\0B"
+    "\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\24\0C\14\0Kb\10\2\2\0Da\4\3\0G\1\0A\10\0c")
 
+/*: zeRTASBuilderDestroyExp: hBuilder:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASBuilderDestroyExp, "zeRTASBuilderDestroyExp", (void *hBuilder), ((uintptr_t)hBuilder,),
-    "hBuilder:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhBuilder\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeRTASBuilderDestroyExt: hBuilder:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASBuilderDestroyExt, "zeRTASBuilderDestroyExt", (void *hBuilder), ((uintptr_t)hBuilder,),
-    "hBuilder:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhBuilder\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeRTASBuilderGetBuildPropertiesExp: hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_exp_desc_t} */
+/*:     pBuildOpDescriptor->next@ze_structure_type_t pProperties -> pProperties:{_ze_rtas_builder_exp_properties_t} */
+/*:     pProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zeRTASBuilderGetBuildPropertiesExp, "zeRTASBuilderGetBuildPropertiesExp", (void *hBuilder,
     const void *pBuildOpDescriptor, void *pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties,),
-    "hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_exp_desc_t} pBuildOpDescriptor->next@ze_structure_type_t "
-    "pProperties\0" "pProperties:{_ze_rtas_builder_exp_properties_t} pProperties->next@ze_structure_type_t return:status@ze_result_t")
+    "\15\11\10<<\210\1\210\1\3 \1\1\0\0\0\0\0MhBuilder\0LpBuildOpDescriptor\0\6@\22.stype\0ZL\23pNext\0\6@\23rtasFormat\0S\6@\23buildQuality\0K\5@\30"
+    "Flags\0IL\23ppGeometries\0E\23numGeometries\0LpProperties\0\6@\13.stype\0ZL\14pNext\0\5@\14flags\0MG\14rtasBufferSizeBytesExpected\0G\37MaxReq"
+    "uired\0G\14scratchBufferSizeBytes\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\34\0C\24\0Kd\10\1\6 \0S,\0C\14\0Ka\10\2"
+    "\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\24\0C\14\0Kd\10\2\6\30\0S0\0C\30\0Ka\4\3\0G\1\0A\10\0e\2\0A\10\0c")
 
+/*: zeRTASBuilderGetBuildPropertiesExt: hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_ext_desc_t} */
+/*:     pBuildOpDescriptor->next@ze_structure_type_t pProperties -> pProperties:{_ze_rtas_builder_ext_properties_t} */
+/*:     pProperties->next@ze_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zeRTASBuilderGetBuildPropertiesExt, "zeRTASBuilderGetBuildPropertiesExt", (void *hBuilder,
     const void *pBuildOpDescriptor, void *pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties,),
-    "hBuilder:handle pBuildOpDescriptor:{_ze_rtas_builder_build_op_ext_desc_t} pBuildOpDescriptor->next@ze_structure_type_t "
-    "pProperties\0" "pProperties:{_ze_rtas_builder_ext_properties_t} pProperties->next@ze_structure_type_t return:status@ze_result_t")
+    "\15\11\10<<\210\1\210\1\3 \1\1\0\0\0\0\0MhBuilder\0LpBuildOpDescriptor\0\6@\22.stype\0ZL\23pNext\0\6@\23rtasFormat\0T\6@\23buildQuality\0L\5@\30"
+    "Flags\0JL\23ppGeometries\0E\23numGeometries\0LpProperties\0\6@\13.stype\0ZL\14pNext\0\5@\14flags\0OG\14rtasBufferSizeBytesExpected\0G\37MaxReq"
+    "uired\0G\14scratchBufferSizeBytes\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gd\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\34\0C\24\0Kd\10\1\6 \0S,\0C\14\0Ka\10\2"
+    "\0Ed\4\2\2\0T\4\0C\4\0Kd\10\2\6\10\0S\24\0C\14\0Kd\10\2\6\30\0S0\0C\30\0Ka\4\3\0G\1\0A\10\0e\2\0A\10\0c")
 
+/*: zeRTASParallelOperationCreateExp: hDriver:handle phParallelOperation -> *phParallelOperation:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zeRTASParallelOperationCreateExp, "zeRTASParallelOperationCreateExp", (void *hDriver,
     void *phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation,),
-    "hDriver:handle phParallelOperation\0" "*phParallelOperation:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhDriver\0MphParallelOperation\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeRTASParallelOperationCreateExt: hDriver:handle phParallelOperation -> *phParallelOperation:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zeRTASParallelOperationCreateExt, "zeRTASParallelOperationCreateExt", (void *hDriver,
     void *phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation,),
-    "hDriver:handle phParallelOperation\0" "*phParallelOperation:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhDriver\0MphParallelOperation\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zeRTASParallelOperationDestroyExp: hParallelOperation:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationDestroyExp, "zeRTASParallelOperationDestroyExp",
     (void *hParallelOperation), ((uintptr_t)hParallelOperation,),
-    "hParallelOperation:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhParallelOperation\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeRTASParallelOperationDestroyExt: hParallelOperation:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationDestroyExt, "zeRTASParallelOperationDestroyExt",
     (void *hParallelOperation), ((uintptr_t)hParallelOperation,),
-    "hParallelOperation:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhParallelOperation\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeRTASParallelOperationGetPropertiesExp: hParallelOperation:handle pProperties -> */
+/*:     pProperties:{_ze_rtas_parallel_operation_exp_properties_t} pProperties->next@ze_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeRTASParallelOperationGetPropertiesExp, "zeRTASParallelOperationGetPropertiesExp",
     (void *hParallelOperation, void *pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties,),
-    "hParallelOperation:handle pProperties\0" "pProperties:{_ze_rtas_parallel_operation_exp_properties_t} pProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\6\20(\10`\2 \0\1\0\0\0\0\0MhParallelOperation\0LpProperties\0\6@\13.stype\0ZL\14pNext\0\5@\14flags\0UE\14maxConcurrency\0\6Aresult\0Ha\10\0"
+    "Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\30\0C\20\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeRTASParallelOperationGetPropertiesExt: hParallelOperation:handle pProperties -> */
+/*:     pProperties:{_ze_rtas_parallel_operation_ext_properties_t} pProperties->next@ze_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeRTASParallelOperationGetPropertiesExt, "zeRTASParallelOperationGetPropertiesExt",
     (void *hParallelOperation, void *pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties,),
-    "hParallelOperation:handle pProperties\0" "pProperties:{_ze_rtas_parallel_operation_ext_properties_t} pProperties->next@ze_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\6\20(\10`\2 \0\1\0\0\0\0\0MhParallelOperation\0LpProperties\0\6@\13.stype\0ZL\14pNext\0\5@\14flags\0VE\14maxConcurrency\0\6Aresult\0Ha\10\0"
+    "Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\30\0C\20\0Ka\4\2\0G\1\0A\10\0c")
 
+/*: zeRTASParallelOperationJoinExp: hParallelOperation:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationJoinExp, "zeRTASParallelOperationJoinExp", (void *hParallelOperation),
     ((uintptr_t)hParallelOperation,),
-    "hParallelOperation:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhParallelOperation\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zeRTASParallelOperationJoinExt: hParallelOperation:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationJoinExt, "zeRTASParallelOperationJoinExt", (void *hParallelOperation),
     ((uintptr_t)hParallelOperation,),
-    "hParallelOperation:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhParallelOperation\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zerGetDefaultContext: () -> return:handle */
 TRACE__FORWARD(trace__ze_given, 0, 3, void *, trace__ze_given_zerGetDefaultContext, "zerGetDefaultContext", (void), (),
-    "\0" "return:handle")
+    "\4\0\1\10\20\0\10\0Mresult\0a\10\0F")
 
+/*: zerGetLastErrorDescription: ppString -> *ppString:string return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 3, int, trace__ze_given_zerGetLastErrorDescription, "zerGetLastErrorDescription", (void *ppString),
     ((uintptr_t)ppString,),
-    "ppString\0" "*ppString:string return:status@ze_result_t")
+    "\5\0\2\10\222\2\0000\1 NppString\0\6Aresult\0Hf\10\0V\10\0Oa\4\1\0E")
 
+/*: zerTranslateDeviceHandleToIdentifier: hDevice:handle -> return:u32 */
 TRACE__FORWARD(trace__ze_given, 1, 3, uint32_t, trace__ze_given_zerTranslateDeviceHandleToIdentifier, "zerTranslateDeviceHandleToIdentifier",
     (void *hDevice), ((uintptr_t)hDevice,),
-    "hDevice:handle\0" "return:u32")
+    "\4\1\1\20\14\10\10\0MhDevice\0Eresult\0a\10\0Fa\4\1\0E")
 
+/*: zerTranslateIdentifierToDeviceHandle: identifier:u32 -> return:handle */
 TRACE__FORWARD(trace__ze_given, 1, 3, void *, trace__ze_given_zerTranslateIdentifierToDeviceHandle, "zerTranslateIdentifierToDeviceHandle",
     (uint32_t identifier), ((uint64_t)identifier,),
-    "identifier:u32\0" "return:handle")
+    "\4\1\1\14\20\10\10\0Eidentifier\0Mresult\0a\4\0Fa\10\1\0E")
 
+/*: zesDeviceEnumActiveVFExp: hDevice:handle *pCount:u32 phVFhandle ; pCount_max -> *pCount:u32 */
+/*:     phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount,
     void *phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphVFhandle\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0"
+    "E")
 
+/*: zesDeviceEnumEnabledVFExp: hDevice:handle *pCount:u32 phVFhandle ; pCount_max -> *pCount:u32 */
+/*:     phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount,
     void *phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphVFhandle\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0Ka\4\3\0"
+    "E")
 
+/*: zesDeviceGetSubDevicePropertiesExp: hDevice:handle pCount pSubdeviceProps -> pCount[*pCount:u32]:u32 */
+/*:     pSubdeviceProps[*pCount:u32]:{_zes_subdevice_exp_properties_t#40} */
+/*:     pSubdeviceProps[*pCount:u32]->next@zes_structure_type_t#40 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceGetSubDevicePropertiesExp, "zesDeviceGetSubDevicePropertiesExp", (void *hDevice,
     void *pCount, void *pSubdeviceProps), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pSubdeviceProps,),
-    "hDevice:handle pCount pSubdeviceProps\0" "pCount[*pCount:u32]:u32 pSubdeviceProps[*pCount:u32]:{_zes_subdevice_exp_properties_t#40} "
-    "pSubdeviceProps[*pCount:u32]->next@zes_structure_type_t#40 return:status@ze_result_t")
+    "\15\1\5\20\244\4\10\250\1\3 \0\1\0\0\0\0\0MhDevice\0epCount\0&@pSubdeviceProps.stype\0\212\1l\20pNext\0e\20subdeviceId\0\6Aresult\0Ha\10\0Fh\4\1"
+    "\0E\2\4\0H@\0A\4\0C\4\0C\1\0Kh\4\2\0E\2\4\0H\20\0A(\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\0H\20\0A(\0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\0H\20\0A(\0C\24\0"
+    "C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\0D\217\0E(\0G\1\0K")
 
+/*: zesDevicePciLinkSpeedUpdateExt: hDevice:handle shouldDowngrade:u8 pendingAction -> */
+/*:     *pendingAction:i32@zes_device_action_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesDevicePciLinkSpeedUpdateExt, "zesDevicePciLinkSpeedUpdateExt", (void *hDevice,
     uint8_t shouldDowngrade, void *pendingAction), ((uintptr_t)hDevice, (uint64_t)shouldDowngrade, (uintptr_t)pendingAction,),
-    "hDevice:handle shouldDowngrade:u8 pendingAction\0" "*pendingAction:i32@zes_device_action_t return:status@ze_result_t")
+    "\5\2\2\21\20\20\20\3 MhDevice\0AshouldDowngrade\0\6@pendingAction\0`\6Aresult\0Hc\2\11\0A\2\0B\1\10\0Gb\4\2\2\0Da\4\3\0E")
 
+/*: zesDeviceResetExt: hDevice:handle pProperties -> pProperties:{_zes_reset_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zesDeviceResetExt, "zesDeviceResetExt", (void *hDevice, void *pProperties), ((uintptr_t)hDevice,
     (uintptr_t)pProperties,),
-    "hDevice:handle pProperties\0" "pProperties:{_zes_reset_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\6\20%\10\210\1\2 \0\1\0\0\0\0\0MhDevice\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0A\14force\0\6@\14resetType\0\206\1\6Aresult\0Ha\10\0"
+    "Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S\21\0C\11\0Kd\4\1\6\24\0S\30\0C\4\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesEngineGetActivityExt: hEngine:handle pCount pStats -> pCount[*pCount:u32]:u32 */
+/*:     pStats[*pCount:u32]:{_zes_engine_stats_t#16} return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesEngineGetActivityExt, "zesEngineGetActivityExt", (void *hEngine, void *pCount, void *pStats),
     ((uintptr_t)hEngine, (uintptr_t)pCount, (uintptr_t)pStats,),
-    "hEngine:handle pCount pStats\0" "pCount[*pCount:u32]:u32 pStats[*pCount:u32]:{_zes_engine_stats_t#16} return:status@ze_result_t")
+    "\5\1\4\20\236\4\10\200\1\3 MhEngine\0epCount\0gpStats.activeTime\0g\7timestamp\0\6Aresult\0Ha\10\0Fh\4\1\0E\2\4\0H@\0A\4\0C\4\0C\1\0Kh\10\2\0E"
+    "\2\4\0H\20\0A\20\0C\10\0C\1\0Kh\10\2\0A\10\0C\2\4\0H\20\0A\20\0C\20\0C\1\0Ka\4\3\0E")
 
+/*: zesFirmwareGetSecurityVersionExp: hFirmware:handle pVersion -> pVersion[64]:chars return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesFirmwareGetSecurityVersionExp, "zesFirmwareGetSecurityVersionExp", (void *hFirmware,
     void *pVersion), ((uintptr_t)hFirmware, (uintptr_t)pVersion,),
-    "hFirmware:handle pVersion\0" "pVersion[64]:chars return:status@ze_result_t")
+    "\5\1\2\20\222\2\0100\2 MhFirmware\0NpVersion\0\6Aresult\0Ha\10\0Fg\1\1\0F\10\0H@\0A\1\0C@\0C@\0Ka\4\2\0E")
 
+/*: zesFirmwareSetSecurityVersionExp: hFirmware:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zesFirmwareSetSecurityVersionExp, "zesFirmwareSetSecurityVersionExp", (void *hFirmware),
     ((uintptr_t)hFirmware,),
-    "hFirmware:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhFirmware\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zesPowerGetLimitsExt: hPower:handle *pCount:u32 pSustained ; pCount_max -> *pCount:u32 */
+/*:     pSustained[*pCount:u32<pCount_max]:{_zes_power_limit_ext_desc_t#48} */
+/*:     pSustained[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount,
     void *pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained,),
     NULL, NULL, (1, 4,),
-    "hPower:handle *pCount:u32 pSustained ; pCount_max\0" "*pCount:u32 pSustained[*pCount:u32<pCount_max]:{_zes_power_limit_ext_desc_t#48} "
-    "pSustained[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+    "\15\2\15\24\222\5\20\310\3\3 \0\1\0\0\0\0\0MhPower\0EpCount\0E\6\0&@pSustained.stype\0\212\1l\13pNext\0&@\13level\0\177&@\13source\0\200\1&@\13l"
+    "imitUnit\0qa\13enabledStateLocked\0a\22\0a\13intervalValueLocked\0f\23\0a\13limitValueLocked\0f\20\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2"
+    "\0E\2\4\4\0G\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A0\0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0A0\0C\24\0C\1\0Kh\4\2\0A\24\0C\2\4\4\0"
+    "G\20\0A0\0C\30\0C\1\0Kh\4\2\0A\30\0C\2\4\4\0G\20\0A0\0C\34\0C\1\0Kh\1\2\0A\34\0C\2\4\4\0G\20\0A0\0C\35\0C\1\0Kh\1\2\0A\35\0C\2\4\4\0G\20\0A0\0C"
+    "\36\0C\1\0Kh\1\2\0A\36\0C\2\4\4\0G\20\0A0\0C\37\0C\1\0Kh\4\2\0A \0C\2\4\4\0G\20\0A0\0C$\0C\1\0Kh\1\2\0A$\0C\2\4\4\0G\20\0A0\0C%\0C\1\0Kh\4\2\0A"
+    "(\0C\2\4\4\0G\20\0A0\0C,\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0C\217\0E0\0G\1\0K")
 
+/*: zesPowerGetLimitsExt2: hPower:handle pLimit -> *pLimit:u32 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesPowerGetLimitsExt2, "zesPowerGetLimitsExt2", (void *hPower, void *pLimit),
     ((uintptr_t)hPower, (uintptr_t)pLimit,),
-    "hPower:handle pLimit\0" "*pLimit:u32 return:status@ze_result_t")
+    "\5\1\2\20\20\10\20\2 MhPower\0EpLimit\0\6Aresult\0Ha\10\0Fb\4\1\2\0Da\4\2\0E")
 
+/*: zesPowerSetLimitsExt: hPower:handle *pCount:u32 pSustained[*pCount:u32]:{_zes_power_limit_ext_desc_t#48} */
+/*:     pSustained[*pCount:u32]->next@zes_structure_type_t#48 -> *pCount:u32 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zesPowerSetLimitsExt, "zesPowerSetLimitsExt", (void *hPower, void *pCount, void *pSustained),
     ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained,),
-    "hPower:handle *pCount:u32 pSustained[*pCount:u32]:{_zes_power_limit_ext_desc_t#48} "
-    "pSustained[*pCount:u32]->next@zes_structure_type_t#48\0" "*pCount:u32 return:status@ze_result_t")
+    "\15\15\2\226\5\20\310\3\20\3 \1\0\0\0\0\0\0MhPower\0EpCount\0&@pSustained.stype\0\212\1l\13pNext\0&@\13level\0\177&@\13source\0\200\1&@\13limi"
+    "tUnit\0qa\13enabledStateLocked\0a\22\0a\13intervalValueLocked\0f\23\0a\13limitValueLocked\0f\20\0EpCount\0\6Aresult\0Ha\10\0Fb\4\1\2\0Dh\4\2\0E"
+    "\2\4\0H\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\0H\20\0A0\0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\0H\20\0A0\0C\24\0C\1\0Kh\4\2\0A\24\0C\2\4\0H\20\0A0\0C"
+    "\30\0C\1\0Kh\4\2\0A\30\0C\2\4\0H\20\0A0\0C\34\0C\1\0Kh\1\2\0A\34\0C\2\4\0H\20\0A0\0C\35\0C\1\0Kh\1\2\0A\35\0C\2\4\0H\20\0A0\0C\36\0C\1\0Kh\1\2\0"
+    "A\36\0C\2\4\0H\20\0A0\0C\37\0C\1\0Kh\4\2\0A \0C\2\4\0H\20\0A0\0C$\0C\1\0Kh\1\2\0A$\0C\2\4\0H\20\0A0\0C%\0C\1\0Kh\4\2\0A(\0C\2\4\0H\20\0A0\0C,\0"
+    "C\1\0Kb\4\1\2\0Da\4\3\0G\2\0A\10\0C\2\4\0D\217\0E0\0G\1\0K")
 
+/*: zesPowerSetLimitsExt2: hPower:handle limit:u32 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zesPowerSetLimitsExt2, "zesPowerSetLimitsExt2", (void *hPower, uint32_t limit),
     ((uintptr_t)hPower, (uint64_t)limit,),
-    "hPower:handle limit:u32\0" "return:status@ze_result_t")
+    "\5\2\1\24\14\20\10\2 MhPower\0Elimit\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zesRasClearStateExp: hRas:handle category:i32@zes_ras_error_category_exp_t -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zesRasClearStateExp, "zesRasClearStateExp", (void *hRas, int category), ((uintptr_t)hRas,
     (uint64_t)category,),
-    "hRas:handle category:i32@zes_ras_error_category_exp_t\0" "return:status@ze_result_t")
+    "\5\2\1\24\14\20\10\2 MhRas\0\6@category\0\202\1\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zesRasGetConfigExp: hRas:handle count:u32 pConfig -> pConfig[count]:{_zes_ras_config_exp_t#32} */
+/*:     pConfig[count]->next@zes_structure_type_t#32 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetConfigExp, "zesRasGetConfigExp", (void *hRas, uint32_t count, void *pConfig),
     ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig,),
-    "hRas:handle count:u32 pConfig\0" "pConfig[count]:{_zes_ras_config_exp_t#32} pConfig[count]->next@zes_structure_type_t#32 return:status@ze_result_t")
+    "\15\2\5\24\244\3\20\250\1\3 \0\1\0\0\0\0\0MhRas\0Ecount\0&@pConfig.stype\0\212\1l\10pNext\0&@\10category\0\202\1g\10threshold\0\6Aresult\0Hc\2\14"
+    "\0A\2\0B\1\10\0Gh\4\2\0E\1\4\0H\20\0A \0C\4\0C\1\0Kh\10\2\0A\10\0C\1\4\0H\20\0A \0C\20\0C\1\0Kh\4\2\0A\20\0C\1\4\0H\20\0A \0C\24\0C\1\0Kh\10\2\0"
+    "A\30\0C\1\4\0H\20\0A \0C \0C\1\0Ka\4\3\0G\2\0A\10\0C\1\4\0D\217\0E \0G\1\0K")
 
+/*: zesRasGetStateExp: hRas:handle *pCount:u32 pState ; pCount_max -> *pCount:u32 */
+/*:     pState[*pCount:u32<pCount_max]:{_zes_ras_state_exp_t#16} return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState),
     ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pState,),
     NULL, NULL, (1, 4,),
-    "hRas:handle *pCount:u32 pState ; pCount_max\0" "*pCount:u32 pState[*pCount:u32<pCount_max]:{_zes_ras_state_exp_t#16} return:status@ze_result_t")
+    "\5\2\4\24\334\1\20`\3 MhRas\0EpCount\0E\6\0&@pState.category\0\202\1g\7errorCounter\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20"
+    "\0A\20\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A\20\0C\20\0C\1\0Ka\4\3\0E")
 
+/*: zesRasGetStateExp2: hRas:handle count:u32 pCategories[count]:i32@zes_ras_error_category_exp_t pState -> */
+/*:     pState[count]:{_zes_ras_state_exp2_t#24} pState[count]->next@zes_structure_type_t#24 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 4, 3, int, trace__ze_given_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories,
     void *pState), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pCategories, (uintptr_t)pState,),
-    "hRas:handle count:u32 pCategories[count]:i32@zes_ras_error_category_exp_t pState\0" "pState[count]:{_zes_ras_state_exp2_t#24} "
-    "pState[count]->next@zes_structure_type_t#24 return:status@ze_result_t")
+    "\15\3\4\232\2\336\28\200\1\4 \0\1\0\0\0\0\0MhRas\0Ecount\0&@pCategories\0\202\1&@pState.stype\0\212\1l\7pNext\0g\7errorCounter\0\6Aresult\0Hc\2"
+    "\14\0A\2\0B\1\10\0Gh\4\2\0E\1\4\0H@\0A\4\0C\4\0C\1\0Kh\4\3\0E\1\4\0H\20\0A\30\0C\4\0C\1\0Kh\10\3\0A\10\0C\1\4\0H\20\0A\30\0C\20\0C\1\0Kh\10\3\0"
+    "A\20\0C\1\4\0H\20\0A\30\0C\30\0C\1\0Ka\4\4\0G\3\0A\10\0C\1\4\0D\217\0E\30\0G\1\0K")
 
+/*: zesRasGetSupportedCategoriesExp: hRas:handle *pCount:u32 pCategories ; pCount_max -> *pCount:u32 */
+/*:     pCategories[*pCount:u32<pCount_max]:i32@zes_ras_error_category_exp_t return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas,
     void *pCount, void *pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories,),
     NULL, NULL, (1, 4,),
-    "hRas:handle *pCount:u32 pCategories ; pCount_max\0" "*pCount:u32 pCategories[*pCount:u32<pCount_max]:i32@zes_ras_error_category_exp_t "
-    "return:status@ze_result_t")
+    "\5\2\3\24\226\2\208\3 MhRas\0EpCount\0E\6\0&@pCategories\0\202\1\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G@\0A\4\0C\4\0C\1\0Ka\4\3"
+    "\0E")
 
+/*: zesRasSetConfigExp: hRas:handle count:u32 pConfig[count]:{_zes_ras_config_exp_t#32} */
+/*:     pConfig[count]->next@zes_structure_type_t#32 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zesRasSetConfigExp, "zesRasSetConfigExp", (void *hRas, uint32_t count, const void *pConfig),
     ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig,),
-    "hRas:handle count:u32 pConfig[count]:{_zes_ras_config_exp_t#32} pConfig[count]->next@zes_structure_type_t#32\0" "return:status@ze_result_t")
+    "\15\6\1\254\3\14\260\1\10\3 \1\0\0\0\0\0\0MhRas\0Ecount\0&@pConfig.stype\0\212\1l\10pNext\0&@\10category\0\202\1g\10threshold\0\6Aresult\0Hc\2\14"
+    "\0A\2\0B\1\10\0Gh\4\2\0E\1\4\0H\20\0A \0C\4\0C\1\0Kh\10\2\0A\10\0C\1\4\0H\20\0A \0C\20\0C\1\0Kh\4\2\0A\20\0C\1\4\0H\20\0A \0C\24\0C\1\0Kh\10\2\0"
+    "A\30\0C\1\4\0H\20\0A \0C \0C\1\0Ka\4\3\0G\2\0A\10\0C\1\4\0D\217\0E \0G\1\0K")
 
+/*: zesVFManagementGetVFCapabilitiesExp: hVFhandle:handle pCapability -> pCapability:{_zes_vf_exp_capabilities_t} */
+/*:     pCapability->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFCapabilitiesExp, "zesVFManagementGetVFCapabilitiesExp", (void *hVFhandle,
     void *pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability,),
-    "hVFhandle:handle pCapability\0" "pCapability:{_zes_vf_exp_capabilities_t} pCapability->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\12\208\10`\2 \0\1\0\0\0\0\0MhVFhandle\0LpCapability\0\6@\13.stype\0\212\1L\14pNext\0E\14address.domain\0E\24bus\0E\24device\0E\24functio"
+    "n\0E\14vfDeviceMemSize\0E\16ID\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S(\0C \0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesVFManagementGetVFCapabilitiesExp2: hVFhandle:handle pCapability -> pCapability:{_zes_vf_exp2_capabilities_t} */
+/*:     pCapability->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFCapabilitiesExp2, "zesVFManagementGetVFCapabilitiesExp2", (void *hVFhandle,
     void *pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability,),
-    "hVFhandle:handle pCapability\0" "pCapability:{_zes_vf_exp2_capabilities_t} pCapability->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\12\20<\10`\2 \0\1\0\0\0\0\0MhVFhandle\0LpCapability\0\6@\13.stype\0\212\1L\14pNext\0E\14address.domain\0E\24bus\0E\24device\0E\24functio"
+    "n\0G\14vfDeviceMemSize\0E\16ID\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S,\0C$\0Ka\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesVFManagementGetVFEngineUtilizationExp: hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max -> *pCount:u32 */
+/*:     pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp_t#48} */
+/*:     pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp",
     (void *hVFhandle, void *pCount, void *pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil,),
     NULL, NULL, (1, 4,),
-    "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp_t#48} "
-    "pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+    "\15\2\10\24\264\5\20\200\2\3 \0\1\0\0\0\0\0MhVFhandle\0EpCount\0E\6\0&@pEngineUtil.stype\0\212\1l\14pNext\0&@\14type\0fg\14activeCounterValue\0"
+    "g\14samplingCounterValue\0g\14timestamp\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20"
+    "\0A0\0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0A0\0C\24\0C\1\0Kh\10\2\0A\30\0C\2\4\4\0G\20\0A0\0C \0C\1\0Kh\10\2\0A \0C\2\4\4\0G\20\0A0\0C(\0C\1"
+    "\0Kh\10\2\0A(\0C\2\4\4\0G\20\0A0\0C0\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0C\217\0E0\0G\1\0K")
 
+/*: zesVFManagementGetVFEngineUtilizationExp2: hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max -> *pCount:u32 */
+/*:     pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp2_t#40} */
+/*:     pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp2, "zesVFManagementGetVFEngineUtilizationExp2",
     (void *hVFhandle, void *pCount, void *pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil,),
     NULL, NULL, (1, 4,),
-    "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp2_t#40} "
-    "pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 return:status@ze_result_t")
+    "\15\2\7\24\256\4\20\330\1\3 \0\1\0\0\0\0\0MhVFhandle\0EpCount\0E\6\0&@pEngineUtil.stype\0\212\1l\14pNext\0&@\14vfEngineType\0fg\14activeCounte"
+    "rValue\0g\14samplingCounterValue\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A(\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A(\0"
+    "C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0A(\0C\24\0C\1\0Kh\10\2\0A\30\0C\2\4\4\0G\20\0A(\0C \0C\1\0Kh\10\2\0A \0C\2\4\4\0G\20\0A(\0C(\0C\1\0Ka\4"
+    "\3\0G\2\0A\10\0C\2\4\4\0C\217\0E(\0G\1\0K")
 
+/*: zesVFManagementGetVFMemoryUtilizationExp: hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max -> *pCount:u32 */
+/*:     pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp_t#48} */
+/*:     pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp, "zesVFManagementGetVFMemoryUtilizationExp",
     (void *hVFhandle, void *pCount, void *pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil,),
     NULL, NULL, (1, 4,),
-    "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp_t#48} "
-    "pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+    "\15\2\10\24\264\5\20\200\2\3 \0\1\0\0\0\0\0MhVFhandle\0EpCount\0E\6\0&@pMemUtil.stype\0\212\1l\11pNext\0%@\11memTypeFlags\0\215\1g\11free\0g\11s"
+    "ize\0g\11timestamp\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A0\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A0\0C\20\0C\1\0Kh"
+    "\4\2\0A\20\0C\2\4\4\0G\20\0A0\0C\24\0C\1\0Kh\10\2\0A\30\0C\2\4\4\0G\20\0A0\0C \0C\1\0Kh\10\2\0A \0C\2\4\4\0G\20\0A0\0C(\0C\1\0Kh\10\2\0A(\0C\2\4"
+    "\4\0G\20\0A0\0C0\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0C\217\0E0\0G\1\0K")
 
+/*: zesVFManagementGetVFMemoryUtilizationExp2: hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max -> *pCount:u32 */
+/*:     pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp2_t#32} */
+/*:     pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#32 return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2",
     (void *hVFhandle, void *pCount, void *pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil,),
     NULL, NULL, (1, 4,),
-    "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp2_t#32} "
-    "pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#32 return:status@ze_result_t")
+    "\15\2\6\24\250\3\20\260\1\3 \0\1\0\0\0\0\0MhVFhandle\0EpCount\0E\6\0&@pMemUtil.stype\0\212\1l\11pNext\0&@\11vfMemLocation\0sg\16Utilized\0\6Ar"
+    "esult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A \0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4\4\0G\20\0A \0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0"
+    "A \0C\24\0C\1\0Kh\10\2\0A\30\0C\2\4\4\0G\20\0A \0C \0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0C\217\0E \0G\1\0K")
 
+/*: zesVFManagementGetVFPropertiesExp: hVFhandle:handle pProperties -> pProperties:{_zes_vf_exp_properties_t} */
+/*:     pProperties->next@zes_structure_type_t return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFPropertiesExp, "zesVFManagementGetVFPropertiesExp", (void *hVFhandle,
     void *pProperties), ((uintptr_t)hVFhandle, (uintptr_t)pProperties,),
-    "hVFhandle:handle pProperties\0" "pProperties:{_zes_vf_exp_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
+    "\15\1\12\20\272\2\10\220\1\2 \0\1\0\0\0\0\0MhVFhandle\0LpProperties\0\6@\13.stype\0\212\1L\14pNext\0E\14address.domain\0E\24bus\0E\24device\0E"
+    "\24function\0P\14uuid.id\0\5@\14flags\0\216\1\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0Kd\10\1\6\10\0S \0C\30\0Kh\1\1\0A \0D\10\0I\1\1\0C"
+    "0\0C\20\0Kb\4\1\0020\0Ca\4\2\0G\1\0A\10\0I\217\0Y")
 
+/*: zesVFManagementSetVFTelemetryModeExp: hVFhandle:handle flags:u32@zes_vf_info_util_exp_flag_t enable:u8 -> */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zesVFManagementSetVFTelemetryModeExp, "zesVFManagementSetVFTelemetryModeExp", (void *hVFhandle,
     uint32_t flags, uint8_t enable), ((uintptr_t)hVFhandle, (uint64_t)flags, (uint64_t)enable,),
-    "hVFhandle:handle flags:u32@zes_vf_info_util_exp_flag_t enable:u8\0" "return:status@ze_result_t")
+    "\5\3\1\25\14\20\10\3 MhVFhandle\0\5@flags\0\216\1Aenable\0\6Aresult\0Hc\3\15\0A\4\0B\1\10\2\14\0A\15\0Ca\4\3\0E")
 
+/*: zesVFManagementSetVFTelemetrySamplingIntervalExp: hVFhandle:handle flag:u32@zes_vf_info_util_exp_flag_t */
+/*:     samplingInterval:u64 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zesVFManagementSetVFTelemetrySamplingIntervalExp,
     "zesVFManagementSetVFTelemetrySamplingIntervalExp", (void *hVFhandle, uint32_t flag, uint64_t samplingInterval), ((uintptr_t)hVFhandle, (uint64_t)flag,
     (uint64_t)samplingInterval,),
-    "hVFhandle:handle flag:u32@zes_vf_info_util_exp_flag_t samplingInterval:u64\0" "return:status@ze_result_t")
+    "\5\3\1\34\14\20\10\3 MhVFhandle\0\5@flag\0\216\1GsamplingInterval\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\14\0A\24\0Ca\4\3\0E")
 
+/*: zetCommandListAppendMarkerExp: hCommandList:handle hMetricGroup:handle value:u32 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 3, 1, int, trace__ze_given_zetCommandListAppendMarkerExp, "zetCommandListAppendMarkerExp", (void *hCommandList,
     void *hMetricGroup, uint32_t value), ((uintptr_t)hCommandList, (uintptr_t)hMetricGroup, (uint64_t)value,),
-    "hCommandList:handle hMetricGroup:handle value:u32\0" "return:status@ze_result_t")
+    "\5\3\1\34\14\20\10\3 MhCommandList\0MhMetricGroup\0Evalue\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\20\0A\24\0Ca\4\3\0E")
 
+/*: zetDeviceCreateMetricGroupsFromMetricsExp: hDevice:handle metricCount:u32 phMetrics[metricCount]:handle */
+/*:     pMetricGroupNamePrefix:string pDescription:string *pMetricGroupCount:u32 phMetricGroup ; */
+/*:     pMetricGroupCount_max -> *pMetricGroupCount:u32 phMe */
+/*:     tricGroup[*pMetricGroupCount:u32<pMetricGroupCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 7, 2, int, trace__ze_given_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp",
     (void *hDevice, uint32_t metricCount, void *phMetrics, const void *pMetricGroupNamePrefix, const void *pDescription, void *pMetricGroupCount,
     void *phMetricGroup), ((uintptr_t)hDevice, (uint64_t)metricCount, (uintptr_t)phMetrics, (uintptr_t)pMetricGroupNamePrefix, (uintptr_t)pDescription,
     (uintptr_t)pMetricGroupCount, (uintptr_t)phMetricGroup,),
     NULL, NULL, (5, 4,),
-    "hDevice:handle metricCount:u32 phMetrics[metricCount]:handle pMetricGroupNamePrefix:string pDescription:string *pMetricGroupCount:u32 phMetricGroup ; "
-    "pMetricGroupCount_max\0" "*pMetricGroupCount:u32 phMetricGroup[*pMetricGroupCount:u32<pMetricGroupCount_max]:handle return:status@ze_result_t")
+    "\5\6\3\252\10\226\4\220\18\7 MhDevice\0EmetricCount\0mphMetrics\0NpMetricGroupNamePrefix\0NpDescription\0EpMetricGroupCount\0E\21\0mphMetricGr"
+    "oup\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Ke\10\3\0U\10\0Oe\10\4\0U\10\0Ob\4\5\2\0Db\4\5\2\0Dh\10\6\0E\2\4\10\0"
+    "G@\0A\10\0C\10\0C\5\0Ka\4\7\0E")
 
+/*: zetDeviceDisableMetricsExp: hDevice:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetDeviceDisableMetricsExp, "zetDeviceDisableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
-    "hDevice:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhDevice\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetDeviceEnableMetricsExp: hDevice:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetDeviceEnableMetricsExp, "zetDeviceEnableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
-    "hDevice:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhDevice\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetDeviceGetConcurrentMetricGroupsExp: hDevice:handle metricGroupCount:u32 */
+/*:     phMetricGroups[metricGroupCount]:handle pMetricGroupsCountPerConcurrentGroup *pConcurrentGroupCount:u32 ; */
+/*:     pConcurrentGroupCount_max -> pMetricGroupsCountPerCo */
+/*:     ncurrentGroup[*pConcurrentGroupCount:u32<pConcurrentGroupCount_max]:u32 *pConcurrentGroupCount:u32 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 5, 3, int, trace__ze_given_zetDeviceGetConcurrentMetricGroupsExp, "zetDeviceGetConcurrentMetricGroupsExp",
     (void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *pMetricGroupsCountPerConcurrentGroup, void *pConcurrentGroupCount),
     ((uintptr_t)hDevice, (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)pMetricGroupsCountPerConcurrentGroup,
     (uintptr_t)pConcurrentGroupCount,),
     NULL, NULL, (4, 4,),
-    "hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle pMetricGroupsCountPerConcurrentGroup *pConcurrentGroupCount:u32 ; "
-    "pConcurrentGroupCount_max\0" "pMetricGroupsCountPerConcurrentGroup[*pConcurrentGroupCount:u32<pConcurrentGroupCount_max]:u32 "
-    "*pConcurrentGroupCount:u32 return:status@ze_result_t")
+    "\5\4\3\236\4\226\2@8\5 MhDevice\0EmetricGroupCount\0mphMetricGroups\0EpConcurrentGroupCount\0epMetricGroupsCountPerConcurrentGroup\0EpConcurre"
+    "ntGroupCount\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gh\10\2\0E\1\4\0H@\0A\10\0C\10\0C\1\0Kb\4\4\2\0Dh\4\3\0E\2\4\6\0G@\0A\4\0C\4\0C\4\0Kb\4\4\2\0Da"
+    "\4\5\0E")
 
+/*: zetMetricCreateFromProgrammableExp: hMetricProgrammable:handle */
+/*:     pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} parameterCount:u32 */
+/*:     pName:string pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max -> */
+/*:     *pMetricHandleCount:u32 phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFromProgrammableExp, "zetMetricCreateFromProgrammableExp",
     (void *hMetricProgrammable, void *pParameterValues, uint32_t parameterCount, const void *pName, const void *pDescription, void *pMetricHandleCount,
     void *phMetricHandles), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterValues, (uint64_t)parameterCount, (uintptr_t)pName,
     (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles,),
     NULL, NULL, (5, 4,),
-    "hMetricProgrammable:handle pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} parameterCount:u32 pName:string "
-    "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
-    "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
+    "\5\5\3\244\4\226\4h8\7 MhMetricProgrammable\0EparameterCount\0NpName\0NpDescription\0EpMetricHandleCount\0E\22\0mphMetricHandles\0\6Aresult\0H"
+    "c\2\14\0A\2\0B\2\10\0Ge\10\3\0U\10\0Oe\10\4\0U\10\0Ob\4\5\2\0Db\4\5\2\0Dh\10\6\0E\2\4\10\0G@\0A\10\0C\10\0C\5\0Ka\4\7\0E")
 
+/*: zetMetricCreateFromProgrammableExp2: hMetricProgrammable:handle parameterCount:u32 */
+/*:     pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} pName:string */
+/*:     pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max -> */
+/*:     *pMetricHandleCount:u32 phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFromProgrammableExp2, "zetMetricCreateFromProgrammableExp2",
     (void *hMetricProgrammable, uint32_t parameterCount, void *pParameterValues, const void *pName, const void *pDescription, void *pMetricHandleCount,
     void *phMetricHandles), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName,
     (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles,),
     NULL, NULL, (5, 4,),
-    "hMetricProgrammable:handle parameterCount:u32 pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} pName:string "
-    "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
-    "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
+    "\5\5\3\244\4\226\4h8\7 MhMetricProgrammable\0EparameterCount\0NpName\0NpDescription\0EpMetricHandleCount\0E\22\0mphMetricHandles\0\6Aresult\0H"
+    "c\2\14\0A\2\0B\1\10\0Ge\10\3\0U\10\0Oe\10\4\0U\10\0Ob\4\5\2\0Db\4\5\2\0Dh\10\6\0E\2\4\10\0G@\0A\10\0C\10\0C\5\0Ka\4\7\0E")
 
+/*: zetMetricDecoderCreateExp: hMetricTracer:handle phMetricDecoder -> *phMetricDecoder:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricDecoderCreateExp, "zetMetricDecoderCreateExp", (void *hMetricTracer,
     void *phMetricDecoder), ((uintptr_t)hMetricTracer, (uintptr_t)phMetricDecoder,),
-    "hMetricTracer:handle phMetricDecoder\0" "*phMetricDecoder:handle return:status@ze_result_t")
+    "\5\1\2\20\24\10\20\2 MhMetricTracer\0MphMetricDecoder\0\6Aresult\0Ha\10\0Fb\10\1\2\0Da\4\2\0E")
 
+/*: zetMetricDecoderDestroyExp: phMetricDecoder:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDecoderDestroyExp, "zetMetricDecoderDestroyExp", (void *phMetricDecoder),
     ((uintptr_t)phMetricDecoder,),
-    "phMetricDecoder:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MphMetricDecoder\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetMetricDecoderGetDecodableMetricsExp: hMetricDecoder:handle *pCount:u32 phMetrics ; pCount_max -> *pCount:u32 */
+/*:     phMetrics[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp",
     (void *hMetricDecoder, void *pCount, void *phMetrics), ((uintptr_t)hMetricDecoder, (uintptr_t)pCount, (uintptr_t)phMetrics,),
     NULL, NULL, (1, 4,),
-    "hMetricDecoder:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhMetricDecoder\0EpCount\0E\6\0mphMetrics\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C\1\0K"
+    "a\4\3\0E")
 
+/*: zetMetricDestroyExp: hMetric:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDestroyExp, "zetMetricDestroyExp", (void *hMetric), ((uintptr_t)hMetric,),
-    "hMetric:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhMetric\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetMetricGroupAddMetricExp: hMetricGroup:handle hMetric:handle *pErrorStringSize:u64 pErrorString ; */
+/*:     pErrorStringSize_max -> *pErrorStringSize:u64 pErrorString[*pErrorStringSize:u64<pErrorStringSize_max]:chars */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 4, 2, int, trace__ze_given_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup,
     void *hMetric, void *pErrorStringSize, void *pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric, (uintptr_t)pErrorStringSize,
     (uintptr_t)pErrorString,),
     NULL, NULL, (2, 8,),
-    "hMetricGroup:handle hMetric:handle *pErrorStringSize:u64 pErrorString ; pErrorStringSize_max\0" "*pErrorStringSize:u64 "
-    "pErrorString[*pErrorStringSize:u64<pErrorStringSize_max]:chars return:status@ze_result_t")
+    "\5\3\3 \232\2\308\4 MhMetricGroup\0M\7\0GpErrorStringSize\0G\20\0N\14\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Gb\10\2\2\0Db\10\2\2\0Dg\1\3\0E\2\10\5\0"
+    "G@\0A\1\0C\1\0C\2\0Ka\4\4\0E")
 
+/*: zetMetricGroupCalculateMetricExportDataExp: hDriver:handle type:i32@zet_metric_group_calculation_type_t */
+/*:     exportDataSize:u64 pExportData[exportDataSize]:bytes pCalculateDescriptor:{_zet_metric_calculate_exp_desc_t} */
+/*:     pCalculateDescriptor->next@zet_structure_type_t *pSetCount:u32 *pTotalMetricValueCount:u32 pMetricCounts */
+/*:     pMetricValues ; pSetCount_max pTotalMetricValueCount_max -> *pSetCount:u32 *pTotalMetricValueCount:u32 */
+/*:     pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMet */
+/*:     ricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 9, 3, int, trace__ze_given_zetMetricGroupCalculateMetricExportDataExp, "zetMetricGroupCalculateMetricExportDataExp",
     (void *hDriver, int type, uint64_t exportDataSize, const void *pExportData, void *pCalculateDescriptor, void *pSetCount, void *pTotalMetricValueCount,
     void *pMetricCounts, void *pMetricValues), ((uintptr_t)hDriver, (uint64_t)type, (uint64_t)exportDataSize, (uintptr_t)pExportData,
     (uintptr_t)pCalculateDescriptor, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues,),
     NULL, NULL, (5, 4, 6, 4,),
-    "hDriver:handle type:i32@zet_metric_group_calculation_type_t exportDataSize:u64 pExportData[exportDataSize]:bytes "
-    "pCalculateDescriptor:{_zet_metric_calculate_exp_desc_t} pCalculateDescriptor->next@zet_structure_type_t *pSetCount:u32 *pTotalMetricValueCount:u32 "
-    "pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
-    "pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} "
-    "return:status@ze_result_t")
+    "\15\12\12\302\2\216\6\240\1\260\2\11 \1\0\0\0\0\0\0MhDriver\0\6@type\0\230\1GexportDataSize\0PpExportData\0LpCalculateDescriptor\0\6@\24.stype"
+    "\0\240\1L\25pNext\0E\25rawReportSkipCount\0EpSetCount\0EpTotalMetricValueCount\0EpSetCount\0EpTotalMetricValueCount\0epMetricCounts\0&@\7Value"
+    "s.type\0\242\1e\16value.ui32\0g\02664\0i\24fp32\0j\02664\0a\24b8\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\14\0A\24\0Ch\1\3\0E\1\10\0I\1\1\0C\1\0C\2\0"
+    "Ka\10\4\0Ed\4\4\2\0T\4\0C\4\0Kd\10\4\6\10\0S\24\0C\14\0Kb\4\5\2\0Db\4\6\2\0Db\4\5\2\0Db\4\6\2\0Dh\4\7\0E\2\4\12\0G@\0A\4\0C\4\0C\5\0Kh\4\10\0E"
+    "\2\4\13\0G\20\0A\20\0C\4\0C\6\0Kh\4\10\0A\10\0C\2\4\13\0G\20\0A\20\0C\14\0C\6\0Kh\10\10\0A\10\0C\2\4\13\0G\20\0A\20\0C\20\0C\6\0Kh\4\10\0A\10\0"
+    "C\2\4\13\0G\20\0A\20\0C\14\0C\6\0Kh\10\10\0A\10\0C\2\4\13\0G\20\0A\20\0C\20\0C\6\0Kh\1\10\0A\10\0C\2\4\13\0G\20\0A\20\0C\11\0C\6\0Ka\4\11\0G\4\0"
+    "A\10\0I{\0Y")
 
+/*: zetMetricGroupCalculateMultipleMetricValuesExp: hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t */
+/*:     rawDataSize:u64 pRawData[rawDataSize]:bytes *pSetCount:u32 *pTotalMetricValueCount:u32 pMetricCounts */
+/*:     pMetricValues ; pSetCount_max pTotalMetricValueCount_max -> *pSetCount:u32 *pTotalMetricValueCount:u32 */
+/*:     pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMet */
+/*:     ricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 8, 3, int, trace__ze_given_zetMetricGroupCalculateMultipleMetricValuesExp,
     "zetMetricGroupCalculateMultipleMetricValuesExp", (void *hMetricGroup, int type, uint64_t rawDataSize, const void *pRawData, void *pSetCount,
     void *pTotalMetricValueCount, void *pMetricCounts, void *pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize,
     (uintptr_t)pRawData, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues,),
     NULL, NULL, (4, 4, 5, 4,),
-    "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes *pSetCount:u32 "
-    "*pTotalMetricValueCount:u32 pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
-    "pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} "
-    "return:status@ze_result_t")
+    "\5\6\12\252\2\216\6H\260\2\10 MhMetricGroup\0\6@type\0\230\1GrawDataSize\0PpRawData\0EpSetCount\0EpTotalMetricValueCount\0EpSetCount\0EpTotalM"
+    "etricValueCount\0epMetricCounts\0&@\7Values.type\0\242\1e\16value.ui32\0g\02664\0i\24fp32\0j\02664\0a\24b8\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\14"
+    "\0A\24\0Ch\1\3\0E\1\10\0I\1\1\0C\1\0C\2\0Kb\4\4\2\0Db\4\5\2\0Db\4\4\2\0Db\4\5\2\0Dh\4\6\0E\2\4\11\0G@\0A\4\0C\4\0C\4\0Kh\4\7\0E\2\4\12\0G\20\0A"
+    "\20\0C\4\0C\5\0Kh\4\7\0A\10\0C\2\4\12\0G\20\0A\20\0C\14\0C\5\0Kh\10\7\0A\10\0C\2\4\12\0G\20\0A\20\0C\20\0C\5\0Kh\4\7\0A\10\0C\2\4\12\0G\20\0A\20"
+    "\0C\14\0C\5\0Kh\10\7\0A\10\0C\2\4\12\0G\20\0A\20\0C\20\0C\5\0Kh\1\7\0A\10\0C\2\4\12\0G\20\0A\20\0C\11\0C\5\0Ka\4\10\0E")
 
+/*: zetMetricGroupCloseExp: hMetricGroup:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricGroupCloseExp, "zetMetricGroupCloseExp", (void *hMetricGroup),
     ((uintptr_t)hMetricGroup,),
-    "hMetricGroup:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhMetricGroup\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetMetricGroupCreateExp: hDevice:handle pName:string pDescription:string */
+/*:     samplingType:u32@zet_metric_group_sampling_type_flag_t phMetricGroup -> *phMetricGroup:handle */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 5, 2, int, trace__ze_given_zetMetricGroupCreateExp, "zetMetricGroupCreateExp", (void *hDevice, const void *pName,
     const void *pDescription, uint32_t samplingType, void *phMetricGroup), ((uintptr_t)hDevice, (uintptr_t)pName, (uintptr_t)pDescription,
     (uint64_t)samplingType, (uintptr_t)phMetricGroup,),
-    "hDevice:handle pName:string pDescription:string samplingType:u32@zet_metric_group_sampling_type_flag_t phMetricGroup\0" "*phMetricGroup:handle "
-    "return:status@ze_result_t")
+    "\5\4\2\240\4\24`\20\5 MhDevice\0NpName\0NpDescription\0\5@samplingType\0\231\1MphMetricGroup\0\6Aresult\0Ha\10\0Fe\10\1\0U\10\0Oe\10\2\0U\10\0O"
+    "a\4\3\0Eb\10\4\2\0Da\4\5\0E")
 
+/*: zetMetricGroupDestroyExp: hMetricGroup:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricGroupDestroyExp, "zetMetricGroupDestroyExp", (void *hMetricGroup),
     ((uintptr_t)hMetricGroup,),
-    "hMetricGroup:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhMetricGroup\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetMetricGroupGetExportDataExp: hMetricGroup:handle pRawData[rawDataSize]:bytes rawDataSize:u64 */
+/*:     *pExportDataSize:u64 pExportData ; pExportDataSize_max -> *pExportDataSize:u64 */
+/*:     pExportData[*pExportDataSize:u64<pExportDataSize_max]:bytes return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 5, 3, int, trace__ze_given_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup,
     const void *pRawData, uint64_t rawDataSize, void *pExportDataSize, void *pExportData), ((uintptr_t)hMetricGroup, (uintptr_t)pRawData,
     (uint64_t)rawDataSize, (uintptr_t)pExportDataSize, (uintptr_t)pExportData,),
     NULL, NULL, (3, 8,),
-    "hMetricGroup:handle pRawData[rawDataSize]:bytes rawDataSize:u64 *pExportDataSize:u64 pExportData ; pExportDataSize_max\0" "*pExportDataSize:u64 "
-    "pExportData[*pExportDataSize:u64<pExportDataSize_max]:bytes return:status@ze_result_t")
+    "\5\4\3\246\2\232\2@8\5 MhMetricGroup\0PpRawData\0GrawDataSize\0GpExportDataSize\0G\17\0P\13\0\6Aresult\0Ha\10\0Fh\1\1\0E\1\10\0I\1\1\0C\1\0C\2\0"
+    "Ka\10\2\0Eb\10\3\2\0Db\10\3\2\0Dh\1\4\0E\2\10\6\0H\1\1\0C\1\0C\3\0Ka\4\5\0E")
 
+/*: zetMetricGroupGetGlobalTimestampsExp: hMetricGroup:handle synchronizedWithHost:u8 globalTimestamp */
+/*:     metricTimestamp -> *globalTimestamp:u64 *metricTimestamp:u64 return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 4, 3, int, trace__ze_given_zetMetricGroupGetGlobalTimestampsExp, "zetMetricGroupGetGlobalTimestampsExp",
     (void *hMetricGroup, uint8_t synchronizedWithHost, void *globalTimestamp, void *metricTimestamp), ((uintptr_t)hMetricGroup,
     (uint64_t)synchronizedWithHost, (uintptr_t)globalTimestamp, (uintptr_t)metricTimestamp,),
-    "hMetricGroup:handle synchronizedWithHost:u8 globalTimestamp metricTimestamp\0" "*globalTimestamp:u64 *metricTimestamp:u64 return:status@ze_result_t")
+    "\5\2\3\21\34\20\30\4 MhMetricGroup\0AsynchronizedWithHost\0GglobalTimestamp\0GmetricTimestamp\0\6Aresult\0Hc\2\11\0A\2\0B\1\10\0Gb\10\2\2\0Db\10"
+    "\3\2\0Da\4\4\0E")
 
+/*: zetMetricGroupRemoveMetricExp: hMetricGroup:handle hMetric:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricGroupRemoveMetricExp, "zetMetricGroupRemoveMetricExp", (void *hMetricGroup,
     void *hMetric), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric,),
-    "hMetricGroup:handle hMetric:handle\0" "return:status@ze_result_t")
+    "\5\2\1\30\14\20\10\2 MhMetricGroup\0M\7\0\6Aresult\0Hc\2\20\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zetMetricProgrammableGetExp: hDevice:handle *pCount:u32 phMetricProgrammables ; pCount_max -> *pCount:u32 */
+/*:     phMetricProgrammables[*pCount:u32<pCount_max]:handle return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammableGetExp, "zetMetricProgrammableGetExp", (void *hDevice, void *pCount,
     void *phMetricProgrammables), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricProgrammables,),
     NULL, NULL, (1, 4,),
-    "hDevice:handle *pCount:u32 phMetricProgrammables ; pCount_max\0" "*pCount:u32 phMetricProgrammables[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    "\5\2\3\24\226\4\208\3 MhDevice\0EpCount\0E\6\0mphMetricProgrammables\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\10\2\0E\2\4\4\0G@\0A\10\0C\10\0C"
+    "\1\0Ka\4\3\0E")
 
+/*: zetMetricProgrammableGetParamInfoExp: hMetricProgrammable:handle *pParameterCount:u32 pParameterInfo ; */
+/*:     pParameterCount_max -> *pParameterCount:u32 pParamet */
+/*:     erInfo[*pParameterCount:u32<pParameterCount_max]:{_zet_metric_programmable_param_info_exp_t#168} */
+/*:     pParameterInfo[*pParameterCount:u32<pParameterCount_max]->next@zet_structure_type_t#168 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp",
     (void *hMetricProgrammable, void *pParameterCount, void *pParameterInfo), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterCount,
     (uintptr_t)pParameterInfo,),
     NULL, NULL, (1, 4,),
-    "hMetricProgrammable:handle *pParameterCount:u32 pParameterInfo ; pParameterCount_max\0" "*pParameterCount:u32 "
-    "pParameterInfo[*pParameterCount:u32<pParameterCount_max]:{_zet_metric_programmable_param_info_exp_t#168} "
-    "pParameterInfo[*pParameterCount:u32<pParameterCount_max]->next@zet_structure_type_t#168 return:status@ze_result_t")
+    "\15\2\10\24\264\13\20\200\2\3 \0\1\0\0\0\0\0MhMetricProgrammable\0EpParameterCount\0E\17\0&@\12Info.stype\0\240\1l\17pNext\0&@\17type\0\233\1N"
+    "\17name\0&@\17valueInfoType\0\241\1e\30Count\0\6Aresult\0Ha\10\0Fb\4\1\2\0Db\4\1\2\0Dh\4\2\0E\2\4\4\0G\20\0A\250\0C\4\0C\1\0Kh\10\2\0A\10\0C\2\4"
+    "\4\0G\20\0A\250\0C\20\0C\1\0Kh\4\2\0A\20\0C\2\4\4\0G\20\0A\250\0C\24\0C\1\0Ki\1\2\0A\24\0C\2\4\4\0G\20\0A\250\0C\200\0C\1\0Kh\4\2\0A\224\0C\2\4"
+    "\4\0G\20\0A\250\0C\230\0C\1\0Kh\4\2\0A\240\0C\2\4\4\0G\20\0A\250\0C\244\0C\1\0Ka\4\3\0G\2\0A\10\0C\2\4\4\0C{\0E\250\0G\1\0K")
 
+/*: zetMetricProgrammableGetParamValueInfoExp: hMetricProgrammable:handle parameterOrdinal:u32 *pValueInfoCount:u32 */
+/*:     pValueInfo ; pValueInfoCount_max -> *pValueInfoCount:u32 */
+/*:     pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]:{_zet_metric_programmable_param_value_info_exp_t#160} */
+/*:     pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]->next@zet_structure_type_t#160 */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 4, 3, int, trace__ze_given_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp",
     (void *hMetricProgrammable, uint32_t parameterOrdinal, void *pValueInfoCount, void *pValueInfo), ((uintptr_t)hMetricProgrammable,
     (uint64_t)parameterOrdinal, (uintptr_t)pValueInfoCount, (uintptr_t)pValueInfo,),
     NULL, NULL, (2, 4,),
-    "hMetricProgrammable:handle parameterOrdinal:u32 *pValueInfoCount:u32 pValueInfo ; pValueInfoCount_max\0" "*pValueInfoCount:u32 "
-    "pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]:{_zet_metric_programmable_param_value_info_exp_t#160} "
-    "pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]->next@zet_structure_type_t#160 return:status@ze_result_t")
+    "\15\3\5\30\342\11\30\210\1\4 \0\1\0\0\0\0\0MhMetricProgrammable\0EparameterOrdinal\0EpValueInfoCount\0E\17\0&@\12.stype\0\240\1l\13pNext\0N\13d"
+    "escription\0\6Aresult\0Hc\2\14\0A\2\0B\1\10\0Gb\4\2\2\0Db\4\2\2\0Dh\4\3\0E\2\4\5\0G\20\0A\240\0C\4\0C\2\0Kh\10\3\0A\10\0C\2\4\5\0G\20\0A\240\0C"
+    "\20\0C\2\0Ki\1\3\0A \0C\2\4\5\0G\20\0A\240\0C\200\0C\2\0Ka\4\4\0G\3\0A\10\0C\2\4\5\0C{\0E\240\0G\2\0K")
 
+/*: zetMetricProgrammableGetPropertiesExp: hMetricProgrammable:handle pProperties -> */
+/*:     pProperties:{_zet_metric_programmable_exp_properties_t} pProperties->next@zet_structure_type_t */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zetMetricProgrammableGetPropertiesExp, "zetMetricProgrammableGetPropertiesExp",
     (void *hMetricProgrammable, void *pProperties), ((uintptr_t)hMetricProgrammable, (uintptr_t)pProperties,),
-    "hMetricProgrammable:handle pProperties\0" "pProperties:{_zet_metric_programmable_exp_properties_t} pProperties->next@zet_structure_type_t "
-    "return:status@ze_result_t")
+    "\15\1\14\20\306\6\10\200\2\2 \0\1\0\0\0\0\0MhMetricProgrammable\0LpProperties\0\6@\13.stype\0\240\1L\14pNext\0N\14name\0N\14description\0N\14c"
+    "omponent\0E\14tierNumber\0E\14domain\0E\14parameterCount\0\5@\14samplingType\0\231\1E\15ourceId\0\6Aresult\0Ha\10\0Fa\10\1\0Ed\4\1\2\0T\4\0C\4\0"
+    "Kd\10\1\6\10\0S\20\0C\10\0Kg\1\1\0A\20\0D\10\0H@\0A\1\0C\220\0C\200\0Kg\1\1\0A\220\0D\10\0H@\0A\1\0C\20\1\0B\200\0Kg\1\1\0A\20\1\0C\10\0H@\0A\1"
+    "\0C\220\1\0B\200\0Kd\4\1\2\220\1\0R\244\1\0B\24\0Ka\4\2\0G\1\0A\10\0I{\0Y")
 
+/*: zetMetricTracerCreateExp: hContext:handle hDevice:handle metricGroupCount:u32 */
+/*:     phMetricGroups[metricGroupCount]:handle desc:{_zet_metric_tracer_exp_desc_t} desc->next@zet_structure_type_t */
+/*:     hNotificationEvent:handle phMetricTracer -> *phMetricTracer:handle return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricTracerCreateExp, "zetMetricTracerCreateExp", (void *hContext, void *hDevice,
     uint32_t metricGroupCount, void *phMetricGroups, void *desc, void *hNotificationEvent, void *phMetricTracer), ((uintptr_t)hContext, (uintptr_t)hDevice,
     (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)desc, (uintptr_t)hNotificationEvent, (uintptr_t)phMetricTracer,),
-    "hContext:handle hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle desc:{_zet_metric_tracer_exp_desc_t} "
-    "desc->next@zet_structure_type_t hNotificationEvent:handle phMetricTracer\0" "*phMetricTracer:handle return:status@ze_result_t")
+    "\15\11\2\302\4\24\230\1\20\7 \1\0\0\0\0\0\0MhContext\0MhDevice\0EmetricGroupCount\0mphMetricGroups\0Ldesc\0\6@\4.stype\0\240\1L\5pNext\0E\5not"
+    "ifyEveryNBytes\0MhNotificationEvent\0MphMetricTracer\0\6Aresult\0Hc\3\24\0A\4\0B\1\10\2\20\0A\24\0Ch\10\3\0E\1\4\0H@\0A\10\0C\10\0C\2\0Ka\10\4\0"
+    "Ed\4\4\2\0T\4\0C\4\0Kd\10\4\6\10\0S\24\0C\14\0Ka\10\5\0Eb\10\6\2\0Da\4\7\0G\4\0A\10\0I{\0Y")
 
+/*: zetMetricTracerDecodeExp: phMetricDecoder:handle *pRawDataSize:u64 pRawData metricsCount:u32 */
+/*:     phMetrics[metricsCount]:handle *pSetCount:u32 pMetricEntriesCountPerSet *pMetricEntriesCount:u32 */
+/*:     pMetricEntries ; pRawDataSize_max pSetCount_max pMetricEntriesCount_max -> *pRawDataSize:u64 */
+/*:     pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes *pSetCount:u32 */
+/*:     pMetricEntriesCountPerSet[*pSetCount:u32<pSetCount_max]:u32 *pMetricEntriesCount:u32 */
+/*:     pMetricEntries[*pMetricEntriesCount:u32<pMetricEntriesCount_max]:{_zet_metric_entry_exp_t#32} */
+/*:     return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 9, 2, int, trace__ze_given_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder,
     void *pRawDataSize, void *pRawData, uint32_t metricsCount, void *phMetrics, void *pSetCount, void *pMetricEntriesCountPerSet,
     void *pMetricEntriesCount, void *pMetricEntries), ((uintptr_t)phMetricDecoder, (uintptr_t)pRawDataSize, (uintptr_t)pRawData, (uint64_t)metricsCount,
     (uintptr_t)phMetrics, (uintptr_t)pSetCount, (uintptr_t)pMetricEntriesCountPerSet, (uintptr_t)pMetricEntriesCount, (uintptr_t)pMetricEntries,),
     NULL, NULL, (1, 8, 5, 4, 7, 4,),
-    "phMetricDecoder:handle *pRawDataSize:u64 pRawData metricsCount:u32 phMetrics[metricsCount]:handle *pSetCount:u32 pMetricEntriesCountPerSet "
-    "*pMetricEntriesCount:u32 pMetricEntries ; pRawDataSize_max pSetCount_max pMetricEntriesCount_max\0" "*pRawDataSize:u64 "
-    "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes *pSetCount:u32 pMetricEntriesCountPerSet[*pSetCount:u32<pSetCount_max]:u32 *pMetricEntriesCount:u32 "
-    "pMetricEntries[*pMetricEntriesCount:u32<pMetricEntriesCount_max]:{_zet_metric_entry_exp_t#32} return:status@ze_result_t")
+    "\5\6\12\252\4\320\6P\220\2\11 MphMetricDecoder\0GpRawDataSize\0EmetricsCount\0mphMetrics\0EpSetCount\0EpMetricEntriesCount\0GpRawDataSize\0P\10\0"
+    "EpSetCount\0epMetricEntriesCountPerSet\0E\23\0g\16.timeStamp\0e\17metricIndex\0a\17onSubdevice\0e\17subdeviceId\0\6Aresult\0Ha\10\0Fb\10\1\2\0D"
+    "a\4\3\0Eh\10\4\0E\1\4\0H@\0A\10\0C\10\0C\3\0Kb\4\5\2\0Db\4\7\2\0Db\10\1\2\0Dh\1\2\0E\2\10\12\0H\1\1\0C\1\0C\1\0Kb\4\5\2\0Dh\4\6\0E\2\4\13\0G@\0"
+    "A\4\0C\4\0C\5\0Kb\4\7\2\0Dh\10\10\0A\10\0C\2\4\14\0G\20\0A \0C\20\0C\7\0Kh\4\10\0A\20\0C\2\4\14\0G\20\0A \0C\24\0C\7\0Kh\1\10\0A\24\0C\2\4\14\0"
+    "G\20\0A \0C\25\0C\7\0Kh\4\10\0A\30\0C\2\4\14\0G\20\0A \0C\34\0C\7\0Ka\4\11\0E")
 
+/*: zetMetricTracerDestroyExp: hMetricTracer:handle -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricTracerDestroyExp, "zetMetricTracerDestroyExp", (void *hMetricTracer),
     ((uintptr_t)hMetricTracer,),
-    "hMetricTracer:handle\0" "return:status@ze_result_t")
+    "\5\1\1\20\14\10\10\1 MhMetricTracer\0\6Aresult\0Ha\10\0Fa\4\1\0E")
 
+/*: zetMetricTracerDisableExp: hMetricTracer:handle synchronous:u8 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricTracerDisableExp, "zetMetricTracerDisableExp", (void *hMetricTracer,
     uint8_t synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous,),
-    "hMetricTracer:handle synchronous:u8\0" "return:status@ze_result_t")
+    "\5\2\1\21\14\20\10\2 MhMetricTracer\0Asynchronous\0\6Aresult\0Hc\2\11\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zetMetricTracerEnableExp: hMetricTracer:handle synchronous:u8 -> return:status@ze_result_t */
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricTracerEnableExp, "zetMetricTracerEnableExp", (void *hMetricTracer,
     uint8_t synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous,),
-    "hMetricTracer:handle synchronous:u8\0" "return:status@ze_result_t")
+    "\5\2\1\21\14\20\10\2 MhMetricTracer\0Asynchronous\0\6Aresult\0Hc\2\11\0A\2\0B\1\10\0Ga\4\2\0E")
 
+/*: zetMetricTracerReadDataExp: hMetricTracer:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max -> */
+/*:     *pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes return:status@ze_result_t */
 TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer,
     void *pRawDataSize, void *pRawData), ((uintptr_t)hMetricTracer, (uintptr_t)pRawDataSize, (uintptr_t)pRawData,),
     NULL, NULL, (1, 8,),
-    "hMetricTracer:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes "
-    "return:status@ze_result_t")
+    "\5\2\3\30\232\2\208\3 MhMetricTracer\0GpRawDataSize\0G\14\0P\10\0\6Aresult\0Ha\10\0Fb\10\1\2\0Db\10\1\2\0Dh\1\2\0E\2\10\4\0H\1\1\0C\1\0C\1\0Ka"
+    "\4\3\0E")
 
 TRACE__FORWARDING_END
 

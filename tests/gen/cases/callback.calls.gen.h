@@ -16,10 +16,6 @@
 #define trace__toy_error NULL
 #define trace__toy_links NULL
 
-static const trace__script trace__toy_structs[] = {
-    {0, 0, 0},
-};
-
 static const trace__script trace__toy_enums[] = {
     {0, 0, 0},
 };
@@ -28,10 +24,12 @@ TRACE__LIBRARY(trace__toy, "TOY")
 
 TRACE__FORWARDING_BEGIN
 
+/*: toy_close: p:handle -> () */
 TRACE__PASS(trace__toy, 1, 2, 2, 0, trace__toy_toy_close, "toy_close", (uintptr_t p), ((uint64_t)p,),
-    "p:handle\0" "")
+    "\4\1\0\20\10\10\0\0Mp\0a\10\0F")
 
+/*: toy_each: id:handle visit:handle w -> return:status */
 TRACE__PASS(trace__toy, 3, 1, 1, 0, trace__toy_toy_each, "toy_each", (uintptr_t id, void *visit, void *w), ((uint64_t)id, (uintptr_t)visit, (uintptr_t)w,),
-    "id:handle visit:handle w\0" "return:status")
+    "\5\2\1\30\14\20\10\3 Mid\0Mvisit\0\6\1result\0c\2\20\0A\2\0B\1\10\0Ga\4\3\0E")
 
 TRACE__FORWARDING_END

@@ -2,53 +2,49 @@
  * Change the rules, not this file. */
 #define trace__toy_links NULL
 
-static const trace__script trace__toy_structs[] = {
-    {0, 0, 0},
-};
-
 static const trace__script trace__toy_enums[] = {
     {"toy_lock_t", 0, "toy_lock_spin=1 toy_lock_fair=3"},
     {0, 0, 0},
 };
 
-static const trace__library trace__toy_library = {"TOY", TRACE_SOURCE_CUSTOM, trace__toy_enums, trace__toy_structs, NULL, NULL, NULL, NULL, false, false,
-    NULL, NULL, NULL, NULL, NULL};
+static const trace__library trace__toy_library = {"TOY", TRACE_SOURCE_CUSTOM, trace__toy_enums, NULL, NULL, NULL, NULL, false, false, NULL, NULL, NULL,
+    NULL, NULL};
 
 static trace__call trace__toy_lock_events[] = {
-    TRACE__EVENT(2, "other\0"
-        "kind:i32@toy_lock_t lock:ptr\0" "instant"),
+/*: other: kind:i32@toy_lock_t lock:ptr -> instant */
+    TRACE__EVENT(2, "other", "\24\2\0\24\10\20\0\0\6@kind\0\0Llock\0c\2\14\0A\2\0B\1\4\0G"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(2, "fair\0"
-        "kind lock:ptr\0" "instant"),
+/*: fair: kind lock:ptr -> instant */
+    TRACE__EVENT(2, "fair", "\24\1\0\20\10\10\0\0Llock\0a\10\1\0E"),
 };
 
 static trace__call trace__toy_lock_events2[] = {
     TRACE__NO_EVENT,
-    TRACE__EVENT(3, "spinning:spin\0"
-        "kind lock:ptr\0" "instant"),
+/*: spinning:spin: kind lock:ptr -> instant */
+    TRACE__EVENT(3, "spinning:spin", "\24\1\0\20\10\10\0\0Llock\0a\10\1\0E"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
 };
 
 static trace__call trace__toy_open_events[] = {
-    TRACE__EVENT(1, "visit\0"
-        "id:u64 where:ptr ; place:u64\0" "id ; left left:u64"),
+/*: visit: id:u64 where:ptr ; place:u64 -> id ; left left:u64 */
+    TRACE__EVENT(1, "visit", "\4\3\1 \20\20\10\0Gid\0Lwhere\0Gplace\0Gleft\0c\3\30\0A\4\0B\1\10\3\20\0A\30\0Ca\10\3\0E"),
 };
 
 static trace__call trace__toy_ping_events[] = {
-    TRACE__EVENT(1, "ping\0"
-        "value:i32 text:string\0" "instant"),
+/*: ping: value:i32 text:string -> instant */
+    TRACE__EVENT(1, "ping", "\24\2\0\222\2\0100\0\0Fvalue\0Ntext\0a\4\0Fe\10\1\0U\10\0O"),
 };
 
 static trace__call trace__toy_work_events[] = {
-    TRACE__EVENT(2, "work:other\0"
-        "kind:i32@toy_lock_t end n:u32\0" ""),
-    TRACE__EVENT(2, "work:spin\0"
-        "kind end n:u32\0" ""),
+/*: work:other: kind:i32@toy_lock_t end n:u32 -> () */
+    TRACE__EVENT(2, "work:other", "\4\2\0\20\10\20\0\0\6@kind\0\0En\0c\2\10\0A\2\0B\2\4\0G"),
+/*: work:spin: kind end n:u32 -> () */
+    TRACE__EVENT(2, "work:spin", "\4\1\0\14\10\10\0\0En\0a\4\2\0E"),
     TRACE__NO_EVENT,
-    TRACE__EVENT(2, "work:fair\0"
-        "kind end n:u32\0" ""),
+/*: work:fair: kind end n:u32 -> () */
+    TRACE__EVENT(2, "work:fair", "\4\1\0\14\10\10\0\0En\0a\4\2\0E"),
 };
 
 static void trace__toy_on_close(uint64_t id)

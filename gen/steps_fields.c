@@ -1,19 +1,8 @@
-/* parse_fields.c - the fields of what a call records become steps */
-
-typedef struct trace__item { /* a field, as its text says */
-    trace__step s;
-    const trace__within *in;      /* the structure of which it is a member; NULL: it is none */
-    const trace__type_word *type; /* NULL: it is a structure */
-    const char *structure;        /* the name of that, of `length` */
-    size_t length;
-    const char *name, *hint;
-    uint8_t role;
-    bool array, pointed, deep; /* deep: a pointer behind a pointer, or an array of another structure's length */
-    bool copied;               /* the wrapper keeps a copy of the structure */
-} trace__item;
+/* steps_fields.c - the fields of what a call records become steps */
+#include "steps_reader.h"
 
 /* Makes one step of both if b continues where a ends; else false. */
-static bool trace__join(trace__step *a, const trace__step *b)
+static bool join(trace__step *a, const trace__step *b)
 {
     trace__run *run = (trace__run *)(void *)a, one;
     if (b->what == TRACE__S_VALUE && a->what == TRACE__S_VALUE) {
@@ -43,10 +32,9 @@ static bool trace__join(trace__step *a, const trace__step *b)
     return false;
 }
 
-static void trace__add_step(trace__reader *r, const trace__step *s, const char *name, uint8_t type, uint8_t role,
-                            const char *hint)
+void step_add_step(step_reader *r, const trace__step *s, const char *name, uint8_t type, uint8_t role, const char *hint)
 {
-    trace__field *f = &r->fields[r->nfields];
+    step_field *f = &r->fields[r->nfields];
     bool one = s->what == TRACE__S_NULLS || s->what == TRACE__S_VALUE || s->what == TRACE__S_COPY ||
                s->what == TRACE__S_TRUTH || s->what == TRACE__S_NARROW || s->what == TRACE__S_LONG ||
                s->what == TRACE__S_HANDLE;
@@ -54,7 +42,7 @@ static void trace__add_step(trace__reader *r, const trace__step *s, const char *
                     : s->what == TRACE__S_ARRAY || s->what == TRACE__S_HANDLES
                         ? 6u + (uint32_t)s->width * s->keep
                         : 6u + (s->what == TRACE__S_TEXTS ? TRACE__CALL_TEXTS : TRACE__CALL_STRING);
-    if (r->nfields == TRACE__CALL_STEPS || r->bad || r->bytes + most > TRACE__PAYLOAD_MAX - 64) {
+    if (r->nfields == TRACE__CALL_STEPS || r->bad || r->bytes + most > TRACE__CALL_BYTES) {
         r->bad = true;
         return;
     }
@@ -63,30 +51,30 @@ static void trace__add_step(trace__reader *r, const trace__step *s, const char *
     f->role = role;
     f->hint = hint;
     r->nfields++;
-    if (r->n == r->first || !trace__join(&r->steps[r->n - 1], s))
+    if (r->n == r->first || !join(&r->steps[r->n - 1], s))
         r->steps[r->n++] = *s;
     r->bytes += most;
 }
 
 /* An enum of 1 or 2 bytes: an array keeps its elements as they are, a single one becomes an int. Returns the type. */
-static uint8_t trace__narrow_field(trace__step *s, const trace__type_word *t, bool many, bool in_memory)
+static uint8_t narrow_field(trace__step *s, const step_type_word *t, bool many, bool in_memory)
 {
-    uint8_t bytes = trace__narrow_bytes(t);
+    uint8_t bytes = step_narrow_bytes(t);
     if (many) {
         s->width = bytes;
-        return bytes == 2                ? trace__narrow_signed(t) ? TRACE_T_I16 : TRACE_T_U16
-               : trace__narrow_signed(t) ? TRACE_T_I8
-                                         : TRACE_T_U8;
+        return bytes == 2              ? step_narrow_signed(t) ? TRACE_T_I16 : TRACE_T_U16
+               : step_narrow_signed(t) ? TRACE_T_I8
+                                       : TRACE_T_U8;
     }
     s->what = TRACE__S_NARROW;
     s->flags |= !in_memory ? TRACE__STEP_INSIDE : 0;
     s->count_width = bytes;
-    s->count = trace__narrow_signed(t);
+    s->count = step_narrow_signed(t);
     return t->type;
 }
 
 /* Where the field ends in its structure. */
-static void trace__set_end(trace__step *s, bool array)
+static void set_end(trace__step *s, bool array)
 {
     s->end = s->hops ? s->hop + 8u : s->offset + s->width * (array && s->count == TRACE__N_NUMBER ? s->number : 1u);
     if (s->what == TRACE__S_NARROW && !s->hops)
@@ -98,9 +86,9 @@ static void trace__set_end(trace__step *s, bool array)
 }
 
 /* A field of a plain type: a value, or what it points to. */
-static void trace__add_field(trace__reader *r, trace__item *f)
+void step_add_field(step_reader *r, step_item *f)
 {
-    const trace__type_word *t = f->type;
+    const step_type_word *t = f->type;
     const bool in_memory = f->in || f->pointed, array = f->array;
     trace__step *s = &f->s;
     bool many = f->in && f->in->many, text = t->what == TRACE__S_STRING || t->what == TRACE__S_CHARS;
@@ -108,7 +96,7 @@ static void trace__add_field(trace__reader *r, trace__item *f)
     if (t->what == TRACE__S_SECRET && !many) { /* it is not read at all */
         s->what = TRACE__S_SECRET;
         s->hops = 0;
-        trace__add_step(r, s, f->name, type, f->role, f->hint);
+        step_add_step(r, s, f->name, type, f->role, f->hint);
     }
     if (t->what == TRACE__S_SECRET)
         return;
@@ -121,11 +109,10 @@ static void trace__add_field(trace__reader *r, trace__item *f)
         s->flags = !in_memory ? TRACE__STEP_INSIDE : 0;
     } else if (t->what == TRACE__S_HANDLE) {
         s->what = array ? TRACE__S_HANDLES : TRACE__S_HANDLE;
-        s->read = r->lib->read;
     }
     s->width = t->width;
     if (t->what == TRACE__S_NARROW)
-        type = trace__narrow_field(s, t, array || many, in_memory);
+        type = narrow_field(s, t, array || many, in_memory);
     if (t->what == TRACE__S_LONG || t->what == TRACE__S_BITS) {
         if (array || many) /* left out */
             return;
@@ -135,7 +122,7 @@ static void trace__add_field(trace__reader *r, trace__item *f)
         if (!many)
             s->stride = 8;
         if (!f->deep && !(f->pointed && many))
-            trace__add_step(r, s, f->name, TRACE_T_STR, f->role, f->hint);
+            step_add_step(r, s, f->name, TRACE_T_STR, f->role, f->hint);
         return;
     }
     if (f->deep || (many && (array || f->pointed || text)))
@@ -146,18 +133,18 @@ static void trace__add_field(trace__reader *r, trace__item *f)
         s->stride = s->width;
         s->keep = type == TRACE_T_BYTES ? TRACE__CALL_STRING : TRACE__CALL_KEEP;
     }
-    trace__set_end(s, array);
+    set_end(s, array);
     if (!in_memory && s->what == TRACE__S_STRING)
         s->what = TRACE__S_TEXT; /* the value is the string's address */
     if (s->what == TRACE__S_COPY)
         s->number = s->width;
     if ((s->what == TRACE__S_ARRAY && type != TRACE_T_BYTES) || s->what == TRACE__S_HANDLES)
         type |= TRACE_T_ARRAY;
-    trace__add_step(r, s, f->name, type, f->role, f->hint);
+    step_add_step(r, s, f->name, type, f->role, f->hint);
 }
 
 /* Notes that the fields from `first` on are behind the pointer `value`. */
-static void trace__note_null(trace__reader *r, uint8_t value, uint32_t first)
+void step_note_null(step_reader *r, uint8_t value, uint32_t first)
 {
     if (r->nnulls == TRACE__NULLS_MAX || first >= r->nfields)
         return;
@@ -166,16 +153,16 @@ static void trace__note_null(trace__reader *r, uint8_t value, uint32_t first)
     r->nulls[r->nnulls++].behind = (uint16_t)(r->nfields - r->first_field);
 }
 
-static char *trace__put_digits(char *to, uint32_t n)
+static char *put_digits(char *to, uint32_t n)
 {
     if (n > 9)
-        to = trace__put_digits(to, n / 10);
+        to = put_digits(to, n / 10);
     *to++ = (char)('0' + n % 10);
     return to;
 }
 
 /* ?: records which of these pointers were NULL. */
-static void trace__add_nulls(trace__reader *r)
+void step_add_nulls(step_reader *r)
 {
     union {
         trace__nulls nulls;
@@ -193,15 +180,15 @@ static void trace__add_nulls(trace__reader *r)
         s.nulls.value[i] = r->nulls[i].value;
         if (i)
             *p++ = ' ';
-        p = trace__put_digits(p, r->nulls[i].first);
+        p = put_digits(p, r->nulls[i].first);
         if (r->nulls[i].behind > r->nulls[i].first + 1u) {
             *p++ = '-';
-            p = trace__put_digits(p, r->nulls[i].behind - 1u);
+            p = put_digits(p, r->nulls[i].behind - 1u);
         }
     }
-    trace__add_step(r, &s.step, "nulls",
-                    (uint8_t)(r->nnulls <= 8    ? TRACE_T_U8
-                              : r->nnulls <= 16 ? TRACE_T_U16
-                                                : TRACE_T_U32),
-                    TRACE_R_NONE, trace__name(r, NULL, hint, (size_t)(p - hint)));
+    step_add_step(r, &s.step, "nulls",
+                  (uint8_t)(r->nnulls <= 8    ? TRACE_T_U8
+                            : r->nnulls <= 16 ? TRACE_T_U16
+                                              : TRACE_T_U32),
+                  TRACE_R_NONE, step_name(r, NULL, hint, (size_t)(p - hint)));
 }
