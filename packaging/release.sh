@@ -93,7 +93,7 @@ if [ -n "$DRY" ]; then
     prepare
     cd "$here"
     for f in $(git ls-files src/public/public.h src/public/manual.h meson.build packaging CHANGELOG.md trace.h); do
-        cmp -s "$f" "$copy/$f" || { echo "would change $f:"; diff "$f" "$copy/$f" | grep '^[<>]' | cut -c 1-120 | head -n 8; }
+        [ -d "$f" ] || cmp -s "$f" "$copy/$f" || { echo "would change $f:"; diff "$f" "$copy/$f" | grep '^[<>]' | cut -c 1-120 | head -n 8; }
     done
     echo "would then run tests/run.sh, commit, tag v$VERSION, and fill dist/"
     exit 0
