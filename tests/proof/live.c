@@ -178,7 +178,7 @@ static void one(uint64_t seed)
         _exit(3);
     if (p->rotation.most > 12) /* soon full, and most orders differ in when */
         p->rotation.most = 6 + (uint32_t)(seed / 3 % 7);
-    __atomic_store_n(&p->helper, 1, __ATOMIC_RELAXED);
+    __atomic_store_n(&p->helper.state, TRACE__HELPER_RUNS, __ATOMIC_RELAXED);
     trace__own_thread_counts();
     left = WORKERS;
     turns_run(WORKERS + 1, body);
