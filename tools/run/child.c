@@ -3,8 +3,9 @@
  * It keeps the process group that it would have had, and this process leaves that group: so what is sent to the group
  * (by a terminal, a launcher, a batch system) reaches the program once and directly, and what is sent to this process
  * alone is passed on. A session leader cannot leave its group (mpiexec of MPICH makes its ranks so); then the program
- * gets a group of its own and all is passed on. A guard, a third process that does nothing, sees to it that the program
- * does not outlive us if we are killed, and that its end is noticed even then. A launcher may kill us in the moment in
+ * gets a group of its own and all is passed on. We stop when the program stops, and go on when it goes on. A guard, a
+ * third process, sees to that: who lets the program go on does not know of us. It also sees to it that the program does
+ * not outlive us if we are killed, and that its end is noticed even then. A launcher may kill us in the moment in
  * which the program ends: so the guard, too, says how it ended, as long as nobody has asked the kernel for that.
  */
 #include "run.h"
@@ -22,10 +23,14 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+/* To the guard. */
+enum { SAYS_WELL = 0, SAYS_STOPPED = 's', SAYS_GOES_ON = 'c' };
+
 typedef struct family {
     pid_t program, guard, group; /* group: where we came from */
     uint64_t began;              /* the program */
     bool own_group;              /* the program has one */
+    int alive;                   /* where the guard hears from us */
     int tty;                     /* whose foreground group was ours and is now the program's; -1 */
 } family;
 
@@ -76,38 +81,78 @@ static ssize_t read_all(int fd, void *to, size_t n)
 
 /* ---- the guard --------------------------------------------------------------------------------------------------- */
 
-/* The status of a program that has ended and that its parent has not asked for yet; false: there is none. It is the
- * last number of proc(5)'s stat. */
-static bool status_of(pid_t program, int *status)
+/* The program's state as proc(5) names it, and in `text` what follows in its stat. False: it is not there. */
+static bool stat_of(pid_t program, char *state, char *text, size_t size)
 {
-    char path[48], text[1024];
+    char path[48];
     const char *at;
     ssize_t n;
     int fd;
     snprintf(path, sizeof path, "/proc/%ld/stat", (long)program);
     fd = open(path, O_RDONLY | O_CLOEXEC);
-    n = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
+    n = fd >= 0 ? read(fd, text, size - 1) : -1;
     text[n > 0 ? n : 0] = 0;
     if (fd >= 0)
         close(fd);
     at = strrchr(text, ')');
-    if (!at || at[1] != ' ' || !strchr("ZX", at[2]) || !strrchr(at, ' '))
+    if (!at || at[1] != ' ')
         return false;
-    *status = atoi(strrchr(at, ' '));
+    *state = at[2];
     return true;
+}
+
+/* The status of a program that has ended and that its parent has not asked for yet; false: there is none. It is the
+ * last number of its stat. */
+static bool status_of(pid_t program, int *status)
+{
+    char text[1024], state;
+    if (!stat_of(program, &state, text, sizeof text) || !strchr("ZX", state))
+        return false;
+    *status = atoi(strrchr(text, ' '));
+    return true;
+}
+
+/* True if it is stopped now. */
+static bool is_stopped(pid_t program)
+{
+    char text[1024], state;
+    return stat_of(program, &state, text, sizeof text) && state == 'T';
+}
+
+enum { LOOK_MS = 20 }; /* whether a stopped program goes on */
+
+/* Waits until the program has ended, or until `alive` says something else than that we have stopped. Whoever lets the
+ * program go on does not know of us, so the guard lets us go on then. ends: alive, and the program's. Returns what was
+ * read: 0 is nothing, for we are gone. */
+static ssize_t guard_waits(struct pollfd *ends, int n, const family *f, char *said)
+{
+    bool stopped = false;
+    for (;;) {
+        int found = poll(ends, (nfds_t)n, stopped ? LOOK_MS : -1);
+        if (stopped && !is_stopped(f->program))
+            kill(getppid(), SIGCONT); /* again and again until it says so: it may be about to stop */
+        if (found > 0 && ends[0].revents) {
+            ssize_t got = read_all(ends[0].fd, said, 1);
+            if (got != 1 || *said == SAYS_WELL)
+                return got;
+            stopped = *said == SAYS_STOPPED;
+        } else if (found > 0 && !stopped)
+            return 1;
+    }
 }
 
 static void guard(int alive, const family *f, const child_hooks *hooks)
 {
-    char done;
+    char said = SAYS_STOPPED;
     int fd = (int)syscall(SYS_pidfd_open, f->program, 0); /* tells the end even of a program whose parent never asks */
     struct pollfd ends[2] = {{alive, POLLIN, 0}, {fd, POLLIN, 0}};
     ended e = {f->program, f->began, 0};
-    while (poll(ends, fd >= 0 ? 2 : 1, -1) < 0 && errno == EINTR)
-        ;
+    ssize_t got = guard_waits(ends, fd >= 0 ? 2 : 1, f, &said);
     if (fd >= 0 && ends[1].revents && status_of(f->program, &e.status))
         hooks->ended(hooks->user, &e);
-    if (read_all(alive, &done, 1) == 0) { /* nobody said that all is well */
+    while (got == 1 && said != SAYS_WELL)
+        got = read_all(alive, &said, 1);
+    if (got == 0) { /* nobody said that all is well */
         bool lived = fd >= 0 && !ends[1].revents;
         kill(f->own_group ? -f->program : f->program, SIGKILL);
         if (fd >= 0)
@@ -125,22 +170,35 @@ static void pass_on(const family *f, const siginfo_t *info)
 {
     if (info->si_code == SI_KERNEL || info->si_signo == SIGTTIN || info->si_signo == SIGTTOU)
         return; /* from a terminal: it is the program's group that it means */
+    if (info->si_signo == SIGCONT && info->si_pid == f->guard)
+        return;
     if (info->si_code == SI_QUEUE)
         sigqueue(f->program, info->si_signo, info->si_value);
     else
         kill(f->program, info->si_signo);
 }
 
-/* The program stopped, so we stop, where the shell expects us: in the group that it will wake. */
-static void stop_too(const family *f)
+static void say(const family *f, char what)
 {
-    if (f->own_group) { /* a session leader has no shell that could wake it */
+    while (write(f->alive, &what, 1) < 0 && errno == EINTR)
+        ;
+}
+
+/* The program stopped, so we stop, where the shell expects us: in the group that it will wake. A terminal's signals do
+ * not stop a session leader, which has no shell that could wake it. */
+static void stop_too(const family *f, int sig)
+{
+    if (f->own_group && sig != SIGSTOP) {
         kill(f->program, SIGCONT);
         return;
     }
-    setpgid(0, f->group);
+    say(f, SAYS_STOPPED);
+    if (!f->own_group)
+        setpgid(0, f->group);
     kill(getpid(), SIGSTOP);
-    leave_group(); /* a SIGCONT that was meant for us alone is pending, and will be passed on */
+    if (!f->own_group)
+        leave_group(); /* a SIGCONT that was meant for us alone is pending, and will be passed on */
+    say(f, SAYS_GOES_ON);
 }
 
 /* Before the kernel forgets it: whoever kills us now leaves it to the guard. */
@@ -169,7 +227,7 @@ static int wait_for(const family *f, const child_hooks *hooks)
         while ((who = waitpid(f->program, &status, WNOHANG | WUNTRACED)) > 0) {
             if (!WIFSTOPPED(status))
                 return status;
-            stop_too(f);
+            stop_too(f, WSTOPSIG(status));
         }
     }
 }
@@ -259,6 +317,7 @@ int child_run(char *const argv[], const child_hooks *hooks, int *error)
     }
     setpgid(f.guard, f.guard); /* before the program runs: whoever kills our group then leaves the guard */
     close(alive[0]);
+    f.alive = alive[1];
     *error = write(go[1], "", 1) == 1 ? 0 : errno;
     close(go[1]);
     if (read_all(failed[0], &why, sizeof why) == sizeof why)
@@ -277,8 +336,7 @@ int child_run(char *const argv[], const child_hooks *hooks, int *error)
     if (!*error)
         hooks->over(hooks->user);
     if (f.guard > 0) {
-        while (write(alive[1], "", 1) < 0 && errno == EINTR)
-            ;
+        say(&f, SAYS_WELL);
         wait_gone(f.guard);
     }
     close(alive[1]);
