@@ -27,10 +27,19 @@ static uint64_t label_of(tr_map3 *peers, uint32_t process)
     return e->v.u[0];
 }
 
+/* What of its calls makes the shape of a segment. How often a rank asks for requests, and which of them are done first,
+ * is chance. */
+enum { CALLS, SENDS, COMPARISONS };
+
+static bool compares(const node *n, int what)
+{
+    return n->kind == NODE_MESSAGE && (what == CALLS || n->flags & NODE_SENDS);
+}
+
 /* The calls of a segment: two with the same value call the same in the same order, and change peers alike. So stages of
  * a pipeline differ that do forward and backward passes in another order. last: the last node of its lane that may be
  * in it */
-static uint64_t shape_of(const graph *g, const segment *x, uint32_t last)
+static uint64_t shape_of(const graph *g, const segment *x, uint32_t last, int what)
 {
     uint64_t shape = 1, parts[2];
     uint32_t k = last;
@@ -41,14 +50,15 @@ static uint64_t shape_of(const graph *g, const segment *x, uint32_t last)
         k = node_before(g, k);
     for (; k != NONE && k <= last; k = node_after(g, k)) {
         const node *n = &g->nodes[k];
-        if (n->kind != NODE_MESSAGE || n->begin < x->from || n->begin >= x->to)
+        if (!compares(n, what) || n->begin < x->from || n->begin >= x->to)
             continue;
         parts[0] = n->name;
         parts[1] = 0; /* edges have no order */
-        for (uint32_t e = n->flags & NODE_RECEIVES ? n->edges : NONE; e != NONE; e = g->edges[e].next) {
-            uint64_t label = label_of(&peers, node_process(g, g->edges[e].cause));
-            parts[1] += tr_hash(&label, sizeof label, 0);
-        }
+        for (uint32_t e = what == CALLS ? n->edges : NONE; e != NONE; e = g->edges[e].next)
+            if (g->edges[e].message) { /* what it waited for otherwise is chance */
+                uint64_t label = label_of(&peers, node_process(g, g->edges[e].cause));
+                parts[1] += tr_hash(&label, sizeof label, 0);
+            }
         shape = tr_hash(parts, sizeof parts, shape);
     }
     tr_map3_free(&peers);
@@ -58,7 +68,7 @@ static uint64_t shape_of(const graph *g, const segment *x, uint32_t last)
 /* The name of the message call that lasts longest in all, of those that segments of one shape have SPLIT_LEAST times at
  * least; 0: there is none. */
 static uint32_t split_of(const segments *s, const graph *g, const keyed_shape *members, uint32_t n,
-                         const uint32_t *lasts)
+                         const uint32_t *lasts, int what)
 {
     tr_map3 names = {0}; /* name -> how often in all, ns */
     const tr_map3_entry *e;
@@ -67,7 +77,7 @@ static uint32_t split_of(const segments *s, const graph *g, const keyed_shape *m
     for (uint32_t m = 0; m < n; m++) {
         const segment *x = &s->list[members[m].at];
         for (uint32_t k = lasts[members[m].at]; k != NONE && g->nodes[k].begin >= x->from; k = node_before(g, k))
-            if (g->nodes[k].kind == NODE_MESSAGE && g->nodes[k].begin < x->to) {
+            if (compares(&g->nodes[k], what) && g->nodes[k].begin < x->to) {
                 tr_map3_entry *of = tr_map3_put(&names, g->nodes[k].name, 0, 0);
                 of->v.u[0]++;
                 of->v.u[1] += (uint64_t)(g->nodes[k].end - g->nodes[k].begin);
@@ -148,14 +158,14 @@ static uint32_t *last_nodes(const segments *s, const graph *g, const uint32_t *b
 /* Puts the members of a meeting in order of their shapes. False: some have a shape of their own, so that none would
  * be left to compare them with. */
 static bool order_shapes(const segments *s, const graph *g, const uint32_t *best, const meeting *met,
-                         const uint32_t *lasts, keyed_shape *list)
+                         const uint32_t *lasts, int what, keyed_shape *list)
 {
     uint32_t m, n = 0;
     for (m = 0; m < met->n; m++) {
         uint32_t at = s->members[met->first + m];
         if (g->lanes[best[s->list[at].process]].track)
             return false;
-        list[m] = (keyed_shape){shape_of(g, &s->list[at], lasts[at]), at};
+        list[m] = (keyed_shape){shape_of(g, &s->list[at], lasts[at], what), at};
     }
     qsort(list, met->n, sizeof *list, by_shape);
     for (m = 0; m < met->n; m++) {
@@ -178,13 +188,16 @@ bool meetings_splits(segments *s, const graph *g, const uint32_t *best, splits *
     list = tr_alloc(((size_t)most + 1) * sizeof *list);
     for (uint32_t i = 0; i < s->nmeetings; i++) {
         const meeting *met = &s->meetings[i];
-        if (met->n < 2 || !order_shapes(s, g, best, met, lasts, list))
+        int what = CALLS;
+        while (met->n > 1 && what < COMPARISONS && !order_shapes(s, g, best, met, lasts, what, list))
+            what++;
+        if (met->n < 2 || what == COMPARISONS)
             continue;
         for (uint32_t m = 0, n = 1; m < met->n; m += n, n = 1) {
             uint32_t name;
             while (m + n < met->n && list[m + n].shape == list[m].shape)
                 n++;
-            name = split_of(s, g, list + m, n, lasts);
+            name = split_of(s, g, list + m, n, lasts, what);
             for (uint32_t k = m; k < m + n; k++) {
                 x->names[list[k].at] = name;
                 x->shapes[list[k].at] = name ? list[k].shape : 0;
