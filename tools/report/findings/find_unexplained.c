@@ -329,27 +329,6 @@ static void differs_tell(finding *f, const analysis *a, const far_rank *x)
         finding_evidence(f, "most of the difference lies outside any task");
 }
 
-/* True if it neither ran nor could run for half of the difference. */
-static bool was_stopped(const analysis *a, const far_rank *x)
-{
-    int64_t mine = processors_rest(a, x->process), usual = processors_rest(a, x->typical);
-    double by = x->by < 0 ? -x->by : x->by;
-    return mine >= 0 && usual >= 0 && x->sort != OF_DEVICE && (double)(mine - usual) * 2 >= by;
-}
-
-/* True if calls that communicate took longer, too. A rank that only sleeps between calls has normal calls. */
-static bool stopped_in_calls(const analysis *a, const far_rank *x)
-{
-    double by = share_of(a, x->by);
-    if (x->sort != OF_COMM || by <= 0 || !was_stopped(a, x))
-        return false;
-    for (size_t i = 0; i < a->nfindings; i++)
-        if (a->findings[i].first ||
-            (finding_is_cause(&a->findings[i]) && a->findings[i].timed && a->findings[i].share >= by))
-            return false;
-    return true;
-}
-
 /* True if one of the two waited for a processor for as long as they differ, and a busy machine may be the cause. */
 static bool processors_explain(const analysis *a, const far_rank *x)
 {
@@ -376,12 +355,8 @@ void unexplained_tell(analysis *a)
     const unexplained_found *u = a->unexplained;
     const far_rank *worst = NULL, *first = NULL, *hidden = NULL;
     char time[2][UNIT_TEXT], *who, *other;
-    bool stopped = false;
     finding *f;
-    for (size_t i = 0; i < u->n && !worst; i++) /* its delay between calls is only a part of the difference then */
-        if (stopped_in_calls(a, &u->list[i]))
-            worst = &u->list[i];
-    for (size_t i = 0; i < u->n && !a->undecided && !worst; i++) {
+    for (size_t i = 0; i < u->n && !a->undecided; i++) {
         const far_rank *x = &u->list[i];
         if (explained(a, x)) /* then the others follow from it */
             return;
@@ -390,29 +365,19 @@ void unexplained_tell(analysis *a)
         else
             first = first ? first : x;
     }
-    worst = worst ? worst : first;
+    worst = first;
     if (!worst && hidden)
         undecided_tell(a, hidden);
     if (!worst)
         return;
-    for (size_t i = 0; i < u->n; i++)
-        stopped |= u->list[i].process == worst->process && u->list[i].sort == OF_COMM && u->list[i].by > 0 &&
-                   was_stopped(a, &u->list[i]);
-    f = finding_new(a, stopped ? "stopped" : "unexplained", share_of(a, worst->by < 0 ? -worst->by : worst->by));
+    f = finding_new(a, "unexplained", share_of(a, worst->by < 0 ? -worst->by : worst->by));
     finding_rank(f, a, worst->process);
     who = rank_text(a, worst->process);
     other = rank_text(a, worst->typical);
     unit_time(time[0], (uint64_t)value_of(a, worst->process, worst->sort));
     unit_time(time[1], (uint64_t)value_of(a, worst->typical, worst->sort));
-    if (stopped) {
-        finding_evidence(f, "%s: %s %s, where %s has %s", who, words[worst->sort], time[0], other, time[1]);
-        f->text = tool_text("R%s holds up others: it neither ran nor could run for %s, %s for %s. It was stopped or "
-                            "swapped out, or it slept or waited for input or output.",
-                            who + 1, unit_time(time[0], (uint64_t)processors_rest(a, worst->process)), other,
-                            unit_time(time[1], (uint64_t)processors_rest(a, worst->typical)));
-    } else
-        f->text = tool_text("R%s differs from all others, and no finding explains it: %s %s, where %s has %s.", who + 1,
-                            words[worst->sort], time[0], other, time[1]);
+    f->text = tool_text("R%s differs from all others, and no finding explains it: %s %s, where %s has %s.", who + 1,
+                        words[worst->sort], time[0], other, time[1]);
     for (size_t i = 0; i < u->n; i++) {
         const far_rank *x = &u->list[i];
         if (x != worst && x->process == worst->process)
@@ -421,16 +386,13 @@ void unexplained_tell(analysis *a)
                              unit_time(time[1], (uint64_t)value_of(a, x->typical, x->sort)));
     }
     differs_tell(f, a, worst);
-    if (!stopped)
-        off_cpu_evidence(f, a, worst->process);
+    off_cpu_evidence(f, a, worst->process);
     if (f->lasts)
         finding_see(f, a, f->from, f->to, "");
     else
         finding_command(f, a, "trace-tally --balance");
-    f->helps = tool_text(
-        stopped ? "Look for a program that stops it (a debugger, a batch system, a frozen control group), for memory "
-                  "that is swapped (vmstat 1), and for files on a slow disk."
-                : "Compare this rank with the others (trace-tally --balance). More work than theirs would explain "
+    f->helps =
+        tool_text("Compare this rank with the others (trace-tally --balance). More work than theirs would explain "
                   "it. Else mark the place where it waits (TRACE_SCOPE).");
     free(who);
     free(other);
