@@ -1,6 +1,7 @@
 /* noise.c DIR SEED NOISE RANKS STEPS PERCENT ONCE_MS [LASTS_MS POWER TENTH_MS [RING]] - forges a job on a busy machine:
  * steps of 25 ms, each with an all-reduce; with RING each rank sends to the next one instead, and receives from the one
- * before, and all meet only at the begin and at the end
+ * before, and all meet only at the begin and at the end. RING is send, or sendrecv: both in one call, which takes until
+ * both are done, so that who waits for its receiver is chance
  *
  * Other programs take processors away, as a scheduler gives them: from one rank or the other, for a time slice, or for
  * half of the time over a while, so that a rank is late several steps running. That happens in NOISE percent of the
@@ -14,15 +15,16 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define START 1000000000ull
 #define MS 1000000ull
 enum { RANKS = 16, STEPS = 4096 };
-enum { STEP = 16, WORK, REDUCE, SEND, RECV, ENDS = 32 };
+enum { STEP = 16, WORK, REDUCE, SEND, RECV, SENDRECV, ENDS = 32 };
 enum { TAG = 7, MESSAGE = 4096 };
 
 static double noise, lasts_ms = 60, power;
-static bool ring;
+static bool ring, both;
 static uint64_t seed, ends[RANKS][STEPS], begins[RANKS][STEPS], works[RANKS][STEPS], shared_until[RANKS];
 
 static double chance(void) /* 0 to 1 */
@@ -61,10 +63,12 @@ static void define(forge *f)
              TRACE_T_I32, TRACE_R_DST, TRACE_T_I32, TRACE_R_TAG, TRACE_T_U64, TRACE_R_BYTES_SENT);
     forge_event(f, SEND, 0, TRACE_KIND_BEGIN, "MPI", "MPI_Send", fields);
     forge_event(f, SEND + ENDS, SEND, TRACE_KIND_END, "MPI", "MPI_Send", "");
+    forge_event(f, SENDRECV, 0, TRACE_KIND_BEGIN, "MPI", "MPI_Sendrecv", fields);
     forge_event(f, RECV, 0, TRACE_KIND_BEGIN, "MPI", "MPI_Recv", "");
     snprintf(fields, sizeof fields, "comm_id:%d:%d:;source:%d:%d:;tag:%d:%d:;bytes:%d:%d:B", TRACE_T_U64, TRACE_R_COMM,
              TRACE_T_I32, TRACE_R_SRC, TRACE_T_I32, TRACE_R_TAG, TRACE_T_U64, TRACE_R_BYTES_RECV);
     forge_event(f, RECV + ENDS, RECV, TRACE_KIND_END, "MPI", "MPI_Recv", fields);
+    forge_event(f, SENDRECV + ENDS, SENDRECV, TRACE_KIND_END, "MPI", "MPI_Sendrecv", fields);
 }
 
 static void put(forge *f, uint32_t id, uint64_t at)
@@ -97,6 +101,11 @@ static uint64_t put_meeting(forge *f, uint64_t from, uint64_t to, int ranks, int
 
 static uint64_t put_exchange(forge *f, uint64_t from, uint64_t to, int rank, int ranks)
 {
+    if (both) {
+        put_message(f, SENDRECV, from, (rank + 1) % ranks);
+        put_message(f, SENDRECV + ENDS, to, (rank + ranks - 1) % ranks);
+        return 2;
+    }
     put_message(f, SEND, from, (rank + 1) % ranks);
     put(f, SEND + ENDS, from + 5000);
     put(f, RECV, from + 6000);
@@ -152,6 +161,7 @@ int main(int argc, char **argv)
     power = argc > 9 ? atof(argv[9]) : 0;
     seed = strtoull(argv[2], NULL, 10) * 0x9e3779b97f4a7c15ull + 1;
     ring = argc > 11;
+    both = ring && !strcmp(argv[11], "sendrecv");
     for (int k = 0; k < ranks; k++)
         now[k] = 1000;
     for (int s = 0; s < steps; s++) {
@@ -165,9 +175,11 @@ int main(int argc, char **argv)
             last = there[k] > last ? there[k] : last;
         }
         for (int k = 0; k < ranks; k++) {
-            uint64_t before = there[(k + ranks - 1) % ranks];
+            uint64_t before = there[(k + ranks - 1) % ranks], after = there[(k + 1) % ranks], latest = there[k];
             bool meets = !ring || !s || s + 1 == steps;
-            ends[k][s] = meets ? last + MS / 2 : (before > there[k] ? before : there[k]) + MS / 20;
+            latest = before > latest ? before : latest;
+            latest = both && after > latest ? after : latest;
+            ends[k][s] = meets ? last + MS / 2 : latest + MS / 20;
             now[k] = ends[k][s] + 1000;
         }
     }

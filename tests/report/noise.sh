@@ -4,7 +4,7 @@ check 'noise: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$
 mkdir noisy
 # firsts NOISE RANKS STEPS PERCENT ONCE_MS [OPTION...]: what is found first in ten such jobs, with the ranks to blame;
 # LASTS: ms that a processor is shared for, POWER: of the tail of delays, TENTH: ms that each tenth step takes
-# longer, RING: ranks exchange messages, and do not meet in each step
+# longer, RING: ranks exchange messages (send or sendrecv), and do not meet in each step
 firsts() {
     local seed POWER=${POWER:-0} TENTH=${TENTH:-0}
     for seed in 1 2 3 4 5 6 7 8 9 10; do
@@ -43,10 +43,12 @@ check 'every field' env PATH="$BUILD:$PATH" KINDS=imbalance python3 "$HERE/field
 check 'and with two ranks: no rank is named' none "$(firsts 25 2 200 0 0)"
 same 'late by next to nothing each time, and once by 90 ms: no rank is named' '10 nothing' "$(firsts 0 4 100 0.5 90)"
 for ranks in 2 4 8; do
-    same "messages alone, a little noise, $ranks ranks, and nobody to blame: nothing" '10 nothing' "$(LASTS=60 RING=1 firsts 5 $ranks 200 0 0)"
-    [ $ranks = 8 ] || check "messages alone, $ranks ranks, one 5 % slower: it is first" least 8 'straggler \[1\]' "$(LASTS=60 RING=1 firsts 5 $ranks 200 5 0)"
-    check "messages alone, much noise, $ranks ranks, and nobody to blame: no rank is named" none "$(LASTS=60 RING=1 firsts 25 $ranks 200 0 0)"
-    check "messages alone, much noise, $ranks ranks, and one rank 20 % slower: it is first" least 8 'straggler \[1\]' "$(LASTS=60 RING=1 firsts 25 $ranks 200 20 0)"
+    same "messages alone, a little noise, $ranks ranks, and nobody to blame: nothing" '10 nothing' "$(LASTS=60 RING=send firsts 5 $ranks 200 0 0)"
+    [ $ranks = 8 ] || check "messages alone, $ranks ranks, one 5 % slower: it is first" least 8 'straggler \[1\]' "$(LASTS=60 RING=send firsts 5 $ranks 200 5 0)"
+    check "messages alone, much noise, $ranks ranks, and nobody to blame: no rank is named" none "$(LASTS=60 RING=send firsts 25 $ranks 200 0 0)"
+    check "messages alone, much noise, $ranks ranks, and one rank 20 % slower: it is first" least 8 'straggler \[1\]' "$(LASTS=60 RING=send firsts 25 $ranks 200 20 0)"
+    same "Sendrecv alone, $ranks ranks, and nobody to blame: nothing" '10 nothing' "$(LASTS=60 RING=sendrecv firsts 5 $ranks 200 0 0)"
+    check "Sendrecv alone, much noise, $ranks ranks, and one rank 20 % slower: it is first" least 8 'straggler \[1\]' "$(LASTS=60 RING=sendrecv firsts 25 $ranks 200 20 0)"
 done
 mkdir scattered
 ./jobs scattered scattered >/dev/null
