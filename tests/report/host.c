@@ -160,6 +160,10 @@ static void play(const char *cause)
         }
         for (int k = 0; k < (strength > 0 ? (int)(of(0) / (8 * US)) : 6000) && !strcmp(cause, "small"); k++)
             operate(US);
+        for (uint64_t k = 0; k < of(24 * MS) / (3 * US) && !strcmp(cause, "small-cpu"); k++) {
+            takes(OPERATOR, 2 * US);
+            now += US;
+        }
         end(FORWARD);
         if (!strncmp(cause, "garbage", 7))
             takes(GARBAGE, of(30 * MS));
@@ -303,6 +307,7 @@ int main(int argc, char **argv)
                  {"garbage-cpu", "garbage_collection"},
                  {"compile-cpu", "recompilation"},
                  {"once", "healthy"},
+                 {"small-cpu", "small_work"},
                  {"lock-cpu", "interpreter"},
                  {"native-cpu", "healthy"},
                  {"sleep-cpu", "slow_steps"},

@@ -100,7 +100,7 @@ all = json.load(sys.stdin)["findings"]
 print(all[0]["kind"], json.dumps(all[0]["where"]), all[0]["text"])
 print(*all[0]["evidence"], next(f["helps"] for f in all if f["kind"] == "lost_events"), sep="\n")')"
 check 'causes: builds' $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/host.c" "$ROOT/tests/format/forge.c" -o host
-for cause in healthy input garbage compile allocator first once python sync small copies {healthy,input,garbage,compile,lock,native,sleep,stall,workers,compiles,pause}-cpu; do
+for cause in healthy input garbage compile allocator first once python sync small copies {healthy,input,garbage,compile,small,lock,native,sleep,stall,workers,compiles,pause}-cpu; do
     mkdir host-$cause
     ./host $cause host-$cause >host-$cause/truth
     "$report" --json host-$cause >host-$cause.json 2>err

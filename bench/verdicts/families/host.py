@@ -7,7 +7,7 @@ from bench import ROOT
 from judging import Case, Truth
 
 CAUSES = "input garbage compile allocator first python sync small".split()
-WITHOUT_GPU = "input-cpu garbage-cpu compile-cpu".split()
+WITHOUT_GPU = "input-cpu garbage-cpu compile-cpu small-cpu".split()
 
 
 def record(program, cause, percent, seed, out):

@@ -11,7 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const double LEAST = 0.04, LEAST_IO = 0.15; /* the latter of ranks without devices, as for io */
+static const double LEAST = 0.04, LEAST_SMALL = 0.15,
+                    LEAST_IO = 0.15; /* the last one of ranks without devices, as for io */
 /* Without devices each program spends some time on its input, and Python between operators: what one place takes counts
  * there. If ranks communicate, a rank's own code is compared with that of others instead. */
 static const double least_without[CAUSES] = {[CAUSE_INPUT] = 0.08,     [CAUSE_GARBAGE] = 0.04,   [CAUSE_COMPILE] = 0.04,
@@ -258,7 +259,7 @@ void causes_tell(analysis *a, const cause_time *times, bool devices, uint64_t st
         if (c == CAUSE_INPUT && !devices && a->gathered.communicates)
             least = LEAST_IO;
         if (c == CAUSE_CODE && !devices) {
-            t.ns = t.path_ns;
+            t.ns = t.path_ns - t.path_small_ns;
             if ((uint64_t)(t.to - t.from) > t.ns / 2) /* a slow step */
                 continue;
         }
@@ -347,14 +348,38 @@ void interpreter_lock_tell(analysis *a)
         finding_command(f, a, "trace-print --name '^busy_thread$'");
 }
 
+/* Operators that are over in less than SMALL_NS, and what lies between them. */
+static void operators_tell(analysis *a, const cause_time *times)
+{
+    const cause_time *o = &times[CAUSE_OPERATOR], *c = &times[CAUSE_CODE];
+    uint64_t steps = a->steps.lanes ? a->steps.n / a->steps.lanes : 0, ns = o->small_ns + c->small_ns;
+    char time[2][UNIT_TEXT];
+    finding *f;
+    if (share_of(a, (double)ns) < LEAST_SMALL || o->small_ns * 4 < ns)
+        return;
+    f = finding_new(a, "small_work", share_of(a, (double)ns));
+    finding_where(f, a, o->small_path);
+    f->text = tool_text("Operators are too small: %s pass in and between %llu operators that take less than %s each.",
+                        unit_time(time[0], ns), (unsigned long long)o->small, unit_time(time[1], SMALL_NS));
+    if (steps)
+        finding_evidence(f, "%llu of them a step, together %s", (unsigned long long)(o->small / steps),
+                         unit_time(time[0], ns / steps));
+    finding_evidence(f, "%s in them, and %s in Python between them", unit_time(time[0], o->small_ns),
+                     unit_time(time[1], c->small_ns));
+    f->helps = tool_text("Work on larger tensors: stack or concatenate what is done one by one, use foreach=True or "
+                         "fused=True of an optimizer, a larger batch, or torch.compile, which fuses operators.");
+    finding_command(f, a, "trace-tally --apis torch");
+}
+
 /* Without devices. */
 void causes_of_path_tell(analysis *a)
 {
     const graph *g = &a->gathered.graph;
-    cause_time times[CAUSES] = {{0, 0, 0, 0, 0}};
+    cause_time times[CAUSES] = {{0}};
     uint8_t *causes = causes_of_paths(&a->profiler, g);
     if (!graph_devices(g)) {
         causes_add(&a->profiler, causes, a->critical_profile, times);
+        operators_tell(a, times);
         causes_tell(a, times, false, a->steps.lanes ? a->steps.n / a->steps.lanes : 0);
     }
     free(causes);

@@ -97,8 +97,15 @@ void causes_add(const profiler *p, const uint8_t *causes, uint32_t sink, cause_t
         path_time t = profile_time(p, sink, k);
         cause_time *x = &times[causes[k]];
         x->ns += t.ns;
+        x->small_ns += t.small_ns;
+        x->small += t.small;
+        if (t.small_ns > x->small_path_ns) {
+            x->small_path_ns = t.small_ns;
+            x->small_path = k;
+        }
         if (t.ns > x->path_ns) {
             x->path_ns = t.ns;
+            x->path_small_ns = t.small_ns;
             x->path = k;
         }
         if (t.to - t.from > x->to - x->from) {

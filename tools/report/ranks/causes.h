@@ -22,6 +22,10 @@ typedef struct cause_time {
     uint64_t ns;
     uint32_t path;    /* the path with most of the time */
     uint64_t path_ns; /* the time of this path */
+    uint64_t path_small_ns;
+    uint64_t small_ns, small; /* as in path_time */
+    uint32_t small_path;      /* the path with most of it */
+    uint64_t small_path_ns;
     int64_t from, to; /* the longest piece */
 } cause_time;
 

@@ -100,6 +100,10 @@ static inline void add(profiler *p, uint32_t sink, uint32_t path, int64_t from, 
         x->times = tr_grow(x->times, path + 1, &x->room, sizeof *x->times);
     t = &x->times[path];
     t->ns += (uint64_t)(to - from);
+    if (to - from < SMALL_NS) {
+        t->small_ns += (uint64_t)(to - from);
+        t->small++;
+    }
     x->ns += (uint64_t)(to - from);
     if (to - from > t->to - t->from) {
         t->from = from;

@@ -9,9 +9,11 @@
 typedef struct path_name { /* path 0 is outside any task */
     uint32_t up, name, depth;
 } path_name;
+enum { SMALL_NS = 10000 };
 typedef struct path_time {
     uint64_t ns;
-    int64_t from, to; /* the longest piece of it */
+    uint64_t small_ns, small; /* of it in pieces that are shorter than SMALL_NS, and how many there are */
+    int64_t from, to;         /* the longest piece of it */
 } path_time;
 typedef struct profile {
     path_time *times; /* by path */
@@ -43,7 +45,7 @@ void profile_watch(profiler *p, uint32_t sink, uint32_t at, int64_t from, int64_
 void profile_run(profiler *p, const graph *g);
 static inline path_time profile_time(const profiler *p, uint32_t sink, uint32_t path)
 {
-    return path < p->profiles[sink].room ? p->profiles[sink].times[path] : (path_time){0, 0, 0};
+    return path < p->profiles[sink].room ? p->profiles[sink].times[path] : (path_time){0};
 }
 /* The path where most of what `more` has beyond `scale` times `less` lies: the deepest that has 6 tenths of what the
  * one above it has. less NONE: nothing. *ns: what it has more. */
