@@ -8,15 +8,19 @@ LEAST = 0.01  # of the run: a smaller cost need not be found
 
 class Truth:
     """kinds: of a finding that names the cause, any of these; []: the run is healthy. ranks: to blame; None: any.
-    ns: the cost of the cause; None: unknown. words: a pattern that the finding's text or place has.
+    ns: the cost of the cause; None: unknown. percent: by how much it makes a step longer, if that was measured. words: a pattern that the finding's text or place has.
     excused: kinds that are true as well, so that they count neither for nor against the report."""
 
-    def __init__(self, kinds, ranks=None, ns=None, words=None, excused=()):
+    def __init__(self, kinds, ranks=None, ns=None, words=None, excused=(), percent=None):
         self.kinds, self.ranks, self.ns, self.words, self.excused = list(kinds), ranks, ns, words, set(excused)
+        self.percent = percent
 
     def names(self, finding):
         text = finding["text"] + "\n" + "\n".join(finding["where"])
-        return (finding["kind"] in self.kinds and (self.ranks is None or finding["ranks"] == self.ranks)
+        # a deadlock names those that wait for the culprit, too
+        ranks = self.ranks is None or finding["ranks"] == self.ranks or (
+            finding["kind"] == "deadlock" and set(self.ranks) <= set(finding["ranks"]))
+        return (finding["kind"] in self.kinds and ranks
                 and (not self.words or re.search(self.words, text) is not None))
 
 
@@ -40,4 +44,5 @@ def judge(family, cause, strength, seed, report, truth):
     said = findings[0]["kind"] if findings else "nothing"
     ms = right[0]["share"] * judged_ns(report) / 1e6 if right and right[0]["share"] else None
     wanted = truth.kinds[0] if truth.kinds else "healthy"
+    strength = strength if truth.percent is None else max(1, round(truth.percent))
     return Result(family, cause, strength, seed, verdict, wanted, said, ms, truth.ns / 1e6 if truth.ns is not None else None)

@@ -1,6 +1,6 @@
 /* ranks.c PATTERN RANK PERCENT STEPS [MS] - ranks that work MS ms a step (4) and then meet; one of them works PERCENT
  * longer. RANK -1: none does. Work is sleep, so more ranks than processors do not disturb each other. If MS is below 0,
- * it is computation of that many ms.
+ * it is computation of that many ms. Rank 0 prints how many ms the steps took together.
  *
  * Patterns: allreduce, ring (Irecv, Isend, Waitall), sendrecv, persistent, parts (partitioned messages), fence, pscw,
  * neighbor, bcast, lock (each rank works with an exclusive lock of the window of rank 0); third: allreduce, and only
@@ -103,7 +103,7 @@ int main(int argc, char **argv)
                     {"persistent", persistent}, {"fence", fence}, {"pscw", pscw},      {"neighbor", neighbor},
                     {"parts", parts},           {"lock", lock},   {"third", allreduce}};
     int culprit, steps, period = 1, dims, k;
-    double percent, ms;
+    double percent, ms, begun;
     size_t p;
     MPI_Init(&argc, &argv);
     if (argc < 5)
@@ -129,6 +129,8 @@ int main(int argc, char **argv)
     MPI_Precv_init(in, PARTS, N / PARTS, MPI_DOUBLE, left, 2, MPI_COMM_WORLD, MPI_INFO_NULL, &parted[0]);
     MPI_Psend_init(out, PARTS, N / PARTS, MPI_DOUBLE, right, 2, MPI_COMM_WORLD, MPI_INFO_NULL, &parted[1]);
 #endif
+    MPI_Barrier(MPI_COMM_WORLD);
+    begun = MPI_Wtime();
     for (k = 0; k < steps; k++) {
         int slow = rank == culprit && (strcmp(argv[1], "third") || k % 3 == 0);
         double more = slow ? fabs(ms) * percent / 100 : 0;
@@ -143,6 +145,8 @@ int main(int argc, char **argv)
             work(ms < 0 ? ms - more : ms + more);
         patterns[p].meet();
     }
+    if (!rank)
+        printf("%.3f\n", (MPI_Wtime() - begun) * 1e3);
 #if MPI_VERSION >= 4
     MPI_Request_free(&parted[0]);
     MPI_Request_free(&parted[1]);

@@ -48,19 +48,28 @@ def is_well(r):
     return r.verdict in ("right", "false")
 
 
+BANDS = ((50, "50 % and more"), (20, "20 to 50 %"), (10, "10 to 20 %"), (1, "below 10 %"), (0, ""))
+
+
+def band(r):
+    return next(name for least, name in BANDS if r.strength >= least)
+
+
 def by_cause(results):
     """Markdown: by cause and strength, how often the report was right."""
     rows = collections.OrderedDict()
-    for r in results:
-        rows.setdefault((r.cause, r.strength), []).append(r)
+    for r in sorted(results, key=lambda r: r.strength):
+        rows.setdefault((r.cause, band(r)), []).append(r)
+    names = list(dict.fromkeys(r.cause for r in results))
+    rows = collections.OrderedDict(sorted(rows.items(), key=lambda row: names.index(row[0][0])))
     lines = ["| Cause | Strength | Runs | Named first | Named | Wrong | Missed | False | Cost off by |",
              "|---|---|---|---|---|---|---|---|---|"]
-    for (cause, strength), group in rows.items():
+    for (cause, strong), group in rows.items():
         n = collections.Counter(r.verdict for r in group)
         off = sorted(abs(r.ms / r.true_ms - 1) for r in group if r.ms and r.true_ms)
         said = collections.Counter(r.said for r in group if r.verdict in ("wrong", "false", "named"))
         lines.append("| %s | %s | %d | %d | %d | %d | %d | %d | %s |" % (
-            cause + (" (says %s)" % ", ".join("`%s`" % s for s in said) if said else ""), "%s %%" % strength if strength else "", len(group),
+            cause + (" (says %s)" % ", ".join("`%s`" % s for s in said) if said else ""), strong, len(group),
             n["first"], n["first"] + n["named"], n["wrong"], n["missed"], n["false"], "%.0f %%" % (100 * off[(len(off) - 1) // 2]) if off else ""))
     return "\n".join(lines) + "\n"
 

@@ -27,7 +27,7 @@ def main():
     parser.add_argument("--cause", action="append", help="only cases of this name")
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--ranks", type=int, default=4, help="of MPI")
-    parser.add_argument("--steps", type=int, default=100, help="of MPI")
+    parser.add_argument("--steps", type=int, default=60, help="of MPI")
     parser.add_argument("--sizes", type=int, nargs="*", default=[8, 64], help="of jobs: 8, 64, 512, 4096, 10000 ranks")
     parser.add_argument("--strengths", type=int, nargs="*", default=[5, 20, 50], help="percent of a step")
     parser.add_argument("--quick", action="store_true", help="one seed, one strength of 50 %%")

@@ -5,6 +5,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 
@@ -14,12 +15,12 @@ from judging import Case, Truth
 PATTERNS = "allreduce bcast ring sendrecv persistent parts fence pscw neighbor lock third".split()
 SINCE_4 = {"parts"}  # of MPI 4
 HEALTHY = "allreduce bcast ring sendrecv persistent fence pscw neighbor".split()
-# A rank that leaves a collective waits for a message. The report may name either.
-FAULTS = {"pieces": ["message_pieces"], "stop": ["stopped"], "crash": ["crash"], "leave": ["hang", "stuck"], "nofinalize": ["no_finalize"],
+# A rank that leaves a collective waits for a message. The report may name either, or both as a deadlock.
+FAULTS = {"pieces": ["message_pieces"], "stop": ["stopped"], "crash": ["crash"], "leave": ["hang", "stuck", "deadlock"], "nofinalize": ["no_finalize"],
           "unequal": ["unequal_input", "straggler"]}
 SETTINGS = dict(OMPI_ALLOW_RUN_AS_ROOT="1", OMPI_ALLOW_RUN_AS_ROOT_CONFIRM="1", OMPI_MCA_rmaps_base_oversubscribe="1",
                 OMPI_MCA_btl="self,vader", HYDRA_LAUNCHER="fork")
-STEP_MS = 4
+STEP_MS = 20
 
 
 def version(name):
@@ -31,24 +32,35 @@ def version(name):
 
 class Mpi:
     def __init__(self, bench, name):
-        self.bench, self.name, self.version = bench, name, version(name)
+        self.bench, self.name, self.version, self.step_ms = bench, name, version(name), {}
         # RANKS_MPICH, RANKS_OPENMPI: the program, built elsewhere, if that MPI has no compiler here
         self.ranks = os.environ.get("RANKS_" + name.upper()) or bench.compile("ranks." + name, "mpicc." + name, "-O2", "-w", HERE + "/ranks.c", "-lm")
         self.faults = bench.compile("faults." + name, "mpicc." + name, "-O2", "-w", "-I", ROOT, HERE + "/faults.c", "-pthread", "-ldl", "-rdynamic")
 
     def run(self, out, program, *arguments, status=0, limit=()):
-        self.bench.run([*limit, "mpirun." + self.name, "-n", str(self.bench.options.ranks)] + self.bench.traced(out) + [program] +
-                       [str(a) for a in arguments], status, cwd=self.bench.work, **SETTINGS)
+        """Returns what the program prints."""
+        printed = self.bench.run([*limit, "mpirun." + self.name, "-n", str(self.bench.options.ranks)] + self.bench.traced(out) + [program] +
+                                 [str(a) for a in arguments], status, cwd=self.bench.work, **SETTINGS)
         if not os.path.isdir(out) or not os.listdir(out):
             raise Failure("nothing was recorded")
+        return printed
 
     # ---- one rank works longer in each step
 
     def straggler(self, out, pattern, culprit, percent):
+        """The rank works `percent` of a step longer. How long a step is without, a healthy run says first."""
         steps = self.bench.options.steps
-        self.run(out, self.ranks, pattern, culprit, percent, steps, STEP_MS)
         slow = (steps + 2) // 3 if pattern == "third" else steps
-        return Truth(["straggler"], [culprit], STEP_MS * 1e6 * percent / 100 * slow) if percent else Truth([])
+        if pattern not in self.step_ms or culprit < 0:
+            healthy = out if culprit < 0 else tempfile.mkdtemp(dir=self.bench.work) + "/out"
+            self.step_ms[pattern] = float(self.run(healthy, self.ranks, pattern, -1, 0, steps, STEP_MS)) / steps
+        if culprit < 0:
+            return Truth([])
+        step = self.step_ms[pattern]
+        more = step * percent / 100 * steps / slow
+        whole = float(self.run(out, self.ranks, pattern, culprit, more / STEP_MS * 100, steps, STEP_MS))
+        cost = more * slow
+        return Truth(["straggler"], [culprit], cost * 1e6, percent=100 * cost / max(whole - cost, 1))
 
     # ---- other faults
 
