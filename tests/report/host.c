@@ -184,8 +184,10 @@ static void play(const char *cause)
             now += waits;
             put(0, (record){.t = now, .id = BUSY, .a = waits, .b = waits, .c = s % 4 ? UINT64_MAX : 5 * MS});
         }
-        if (!strcmp(cause, "sleep-cpu") || !strcmp(cause, "stall-cpu")) { /* one step of few, whose times vary */
-            const uint64_t lost = s != STEPS / 2 ? 0 : strength > 0 ? (uint64_t)(STEPS * strength * HEALTHY) : 500 * MS;
+        if (!strcmp(cause, "sleep-cpu") || !strcmp(cause, "stall-cpu") ||
+            !strcmp(cause, "stalls-cpu")) { /* one step of few, or some, whose times vary */
+            const bool slow = cause[5] == 's' ? s % 4 == 1 : s == STEPS / 2;
+            const uint64_t lost = !slow ? 0 : strength > 0 ? (uint64_t)(STEPS * strength * HEALTHY) : 500 * MS;
             const uint64_t more = 10 * US << s % 10;
             now += lost + more;
             varies += more;
@@ -312,6 +314,7 @@ int main(int argc, char **argv)
                  {"native-cpu", "healthy"},
                  {"sleep-cpu", "slow_steps"},
                  {"stall-cpu", "healthy"},
+                 {"stalls-cpu", "healthy"},
                  {"workers-cpu", "input_bound"},
                  {"compiles-cpu", "recompilation"},
                  {"pause-cpu", "slow_steps"},

@@ -100,7 +100,7 @@ all = json.load(sys.stdin)["findings"]
 print(all[0]["kind"], json.dumps(all[0]["where"]), all[0]["text"])
 print(*all[0]["evidence"], next(f["helps"] for f in all if f["kind"] == "lost_events"), sep="\n")')"
 check 'causes: builds' $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/host.c" "$ROOT/tests/format/forge.c" -o host
-for cause in healthy input garbage compile allocator first once python sync small copies {healthy,input,garbage,compile,small,lock,native,sleep,stall,workers,compiles,pause}-cpu; do
+for cause in healthy input garbage compile allocator first once python sync small copies {healthy,input,garbage,compile,small,lock,native,sleep,stall,stalls,workers,compiles,pause}-cpu; do
     mkdir host-$cause
     ./host $cause host-$cause >host-$cause/truth
     "$report" --json host-$cause >host-$cause.json 2>err
@@ -116,6 +116,7 @@ has 'how many waits a step' <("$report" host-sync | tr -s '\n ' '  ') 'train.py:
 has 'workers that are too slow: how many would do' <("$report" host-workers-cpu | tr -s '\n ' '  ') '2 workers; no batch was ready at 20 of 20 calls of next\(\) a worker takes 40\.[0-9]*ms for a batch; a step takes 16\.[0-9]*ms .* num_workers=3 instead of 2 would'
 has 'one slow step of few: what its thread did' <("$report" host-sleep-cpu | tr -s '\n ' '  ') 'slow_steps, .* 1 of 20 times .* its thread ran for 16\.[0-9]*ms, waited for a processor for 0ns, and slept or waited for 500\.00ms'
 has 'it may have been the machine: a remark' <("$report" host-stall-cpu | tr -s '\n ' '  ') 'remark: slow_steps, .* waited for a processor for 500\.00ms'
+has 'it was the machine each time: a remark' <("$report" host-stalls-cpu | tr -s '\n ' '  ') 'remark: slow_steps, .* 5 of 20 times .* waited for a processor for 500\.00ms'
 has "which thread keeps Python's lock" <("$report" host-lock-cpu | tr -s '\n ' '  ') 'Thread "statistics" computes in Python .* a step waits 8\.00ms for it: see train\.py:50'
 has 'kernels that are loaded once: a remark' <("$report" host-once | tr -s '\n ' '  ') 'remark: first_use, [0-9]* % of the [a-z]*. .* in 1 of [0-9]* steps'
 killed='import os, sys, traceh

@@ -185,6 +185,8 @@ void stages_plan(analysis *a); /* find_stages.c: stages of pipelines that have m
 void stages_tell(analysis *a);
 void steps_plan(analysis *a); /* find_steps.c: steps that took longer than others */
 void steps_tell(analysis *a);
+/* ns that the threads of slow steps waited for a processor in them, as they recorded it */
+int64_t steps_slow_waited(const analysis *a);
 void devices_plan(analysis *a); /* find_device.c: idle, launch bound, copies, overlap, synchronisation */
 void devices_tell(analysis *a);
 /* find_causes.c: what is beside the work: of devices' idle time, or of the critical path; steps: how many, 0 unknown */

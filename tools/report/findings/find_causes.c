@@ -250,6 +250,19 @@ static void cause_tell(analysis *a, enum cause c, const cause_time *t, bool devi
     finding_see(f, a, t->from, t->to, "");
 }
 
+/* The part of a time on the critical path in which its thread did not wait for a processor: that of slow steps lies in
+ * the program's own code, and the rest is spread over all. */
+static uint64_t without_waits(const analysis *a, uint64_t ns)
+{
+    const sources *s = &a->gathered.sources;
+    double slow = (double)steps_slow_waited(a), all = 0, own = (double)ns - slow, run = (double)a->run_ns - slow;
+    for (size_t i = 0; i < s->n; i++)
+        if (!strcmp(text_of(s->list[i].name), "step_time") && s->list[i].values[OF_WAITED] > 0)
+            all += (double)s->list[i].values[OF_WAITED];
+    all = all > slow ? all - slow : 0;
+    return own > 0 && run > all ? (uint64_t)(own * (1 - all / run)) : 0;
+}
+
 void causes_tell(analysis *a, const cause_time *times, bool devices, uint64_t steps)
 {
     bool torch = records(a, "torch"), python = torch || records(a, "python");
@@ -259,7 +272,7 @@ void causes_tell(analysis *a, const cause_time *times, bool devices, uint64_t st
         if (c == CAUSE_INPUT && !devices && a->gathered.communicates)
             least = LEAST_IO;
         if (c == CAUSE_CODE && !devices) {
-            t.ns = t.path_ns - t.path_small_ns;
+            t.ns = without_waits(a, t.path_ns - t.path_small_ns);
             if ((uint64_t)(t.to - t.from) > t.ns / 2) /* a slow step */
                 continue;
         }

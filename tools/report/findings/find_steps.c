@@ -7,6 +7,8 @@
  * thread need a gap that is unlikely beside those between their neighbours (tail.h). If there are fewer than five, one
  * has to take 100 ms more: for so long a control group may take the processor away.
  *
+ * If their threads have recorded that they waited for a processor meanwhile (`step_time`), it is a remark.
+ *
  * Few steps never have an unlikely gap. If one stands out that much, and no device decides how long steps take, it is a
  * cause if the thread did not wait for a processor meanwhile: by the times that traceh records in each step
  * (`step_time`), or by the kernel's counter for the whole run. Else it is a remark.
@@ -299,7 +301,7 @@ static enum told how_told(const analysis *a)
     if (!f->nslow || f->at_begin >= s->lanes)
         return f->nslow ? TOLD : TOLD_NOT;
     if (f->unlikely <= UNLIKELY)
-        return few ? TOLD_NOT : TOLD;
+        return few ? TOLD_NOT : f->known && f->known == f->nslow && may_be_machine(a) ? TOLD_DOUBTED : TOLD;
     /* with devices, causes are told by their idle time (find_causes.c): the host's steps do not say what it costs */
     if (few || graph_devices(&a->gathered.graph) || f->events >= FEW || f->most / STANDS_OUT < f->next ||
         f->most < STANDS_OUT * f->usual_ns / 2)
@@ -326,6 +328,8 @@ static void thread_tell(finding *x, const analysis *a)
         finding_text_source(x);
     }
 }
+
+int64_t steps_slow_waited(const analysis *a) { return a->slow->waited; }
 
 void steps_tell(analysis *a)
 {
