@@ -92,10 +92,12 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
     c->values = copy("");
     c->limits = copy("");
     c->pairs = copy("");
-    if (kinds_speak(p->r)) {
+    if (kinds_speak(p->r, f)) {
         kinds_record(&p->k, m, f, &in, &out);
         c->room = p->k.room ? next : 0;
         c->always = kinds_always(&p->k, f->name);
+        if (p->l.nlimits)
+            error_at(m->file, f->line, "%s: an array that comes back has a kind, where others have", f->name);
         if (!c->pass && (c->always || p->k.nmade))
             error_at(m->file, f->line,
                      "%s: functions of the library can only be called where all travels in integer registers", f->name);
@@ -171,7 +173,7 @@ static void collect_variants(program *p, call *c)
     (c->mixed ? declare_mixed : declare_plain)(p, c);
     c->returns = neutral(p, c, first->type);
     c->in_registers &= strchr(c->returns, '*') || is_integer(c->returns) || !strcmp(c->returns, "void");
-    c->pass = c->in_registers && kinds_speak(p->r);
+    c->pass = c->in_registers && (kinds_speak(p->r, first) || rules_have(p->r, ACT));
     for (size_t m = 0; m < p->nmodels; m++) {
         const fact *f = call_declared_by(p->models[m], first->name);
         char *text;
@@ -204,7 +206,7 @@ void call_describe(program *p, call *c)
                  c->f->name);
         return;
     }
-    if (c->f->variadic && !strcmp(p->r->source, "TRACE_SOURCE_CUSTOM") && !kinds_speak(p->r)) {
+    if (c->f->variadic && !strcmp(p->r->source, "TRACE_SOURCE_CUSTOM") && !p->r->nkinds) {
         c->level = wrap->column[0];
         c->declared = copy(""); /* as they are: registers */
         return;

@@ -230,11 +230,13 @@ void call_emit(program *p, call *c, const char *prefix, FILE *out, FILE *forward
         variadic_emit(&p->l, c->m, c->f, c->level, prefix, out);
         return;
     }
+    h = hooks_of(p, c);
+    if (c->pass && (h.any || c->nlimits))
+        error_at(c->m->file, c->f->line, "%s has kinds, so it can have neither hooks nor values of C", c->f->name);
     if (c->pass) {
         emit_pass(c, prefix, c->inlined && c->written ? out : forwarding);
         return;
     }
-    h = hooks_of(p, c);
     if (h.any && (c->leaf || c->shared_timestamp))
         error_at(c->m->file, c->f->line, "%s cannot be %s: it has hooks or values of rules", c->f->name,
                  c->leaf ? "leaf" : "shared_timestamp");

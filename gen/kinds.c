@@ -10,7 +10,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool kinds_speak(const rules *r) { return r->nkinds > 0; }
+static bool speaks(const rule *u) { return u && (u->in || u->out); }
+bool kinds_speak(rules *r, const fact *f)
+{
+    for (size_t i = 0; i < r->n; i++)
+        if (((r->rules[i].kind == VALUE && speaks(&r->rules[i])) || r->rules[i].kind == ACT ||
+             r->rules[i].kind == TOGETHER) &&
+            matches(r->rules[i].functions, f->name))
+            return true;
+    for (size_t i = 0; i < f->n; i++)
+        if (speaks(rule_for(r, HOW, f->name, f->members[i].type, f->members[i].name)))
+            return true;
+    return speaks(rule_for(r, HOW, f->name, f->type, "return"));
+}
 
 /* `text` with $ -> name and @ -> argument. */
 static char *fill(const char *text, const char *name, const char *argument)
@@ -297,13 +309,18 @@ static char *acts_at(kinds *k, const char *moment)
     return text;
 }
 
-static void record_back(kinds *k, char **text)
+/* `by_type`: of each parameter without a kind, what its type leaves in the end. */
+static void record_back(kinds *k, char *const *by_type, char **text)
 {
     const fact *f = k->f;
     rule *u;
-    for (size_t i = 0; i < f->n; i++)
-        if ((u = rule_for(k->l->r, HOW, f->name, f->members[i].type, f->members[i].name)) != NULL)
+    for (size_t i = 0; i < f->n; i++) {
+        u = rule_for(k->l->r, HOW, f->name, f->members[i].type, f->members[i].name);
+        if (speaks(u))
             add_fields(k, u, u->out, f->members[i].name, u->out_arg, text);
+        else if (*by_type[i])
+            *text = format("%s%s%s", *text, **text ? " " : "", by_type[i]);
+    }
     for (size_t i = 0; i < k->l->r->n; i++) {
         u = &k->l->r->rules[i];
         if (u->kind == VALUE && matches(u->functions, f->name))
@@ -312,16 +329,16 @@ static void record_back(kinds *k, char **text)
     if (!strcmp(f->type, "void"))
         return;
     u = rule_for(k->l->r, HOW, f->name, f->type, "return");
-    if (!u)
-        error_at(k->m->file, f->line, "%s: no rule says how to record a result of type %s", f->name, f->type);
-    else {
+    if (speaks(u))
         add_fields(k, u, u->out, "return", u->out_arg, text);
-    }
+    else
+        *text = format("%s%s%s", *text, **text ? " " : "", layout_result(k->l, k->m, f));
 }
 
 void kinds_record(kinds *k, const model *m, const fact *f, char **in, char **out)
 {
-    char *before, *call, *after;
+    char *before, *call, *after, **by_type = NULL;
+    size_t n = 0;
     k->f = f;
     k->m = m;
     k->room = false;
@@ -340,10 +357,11 @@ void kinds_record(kinds *k, const model *m, const fact *f, char **in, char **out
         const member *p = &f->members[i];
         rule *u = rule_for(k->l->r, HOW, f->name, p->type, p->name);
         size_t from = strlen(*in);
-        if (!u)
-            error_at(m->file, f->line, "%s: no rule says how to record '%s %s'", f->name, p->type, p->name);
-        else
+        PUSH(by_type, n) = copy("");
+        if (speaks(u))
             add_fields(k, u, u->in, p->name, u->in_arg, in);
+        else
+            layout_parameter(k->l, m, f, i, in, &by_type[i]);
         layout_declare(in, from, p->name);
     }
     for (size_t i = 0; i < k->l->r->n; i++) {
@@ -357,7 +375,7 @@ void kinds_record(kinds *k, const model *m, const fact *f, char **in, char **out
     k->derivations = copy("");
     k->back = true;
     after = acts_at(k, "after");
-    record_back(k, out);
+    record_back(k, by_type, out);
     *out = trim(format("%s%s%s", after, k->derivations, *out));
     *in = k->room ? format("%s ; room", *in) : *in;
 }

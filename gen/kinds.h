@@ -31,8 +31,8 @@ typedef struct kinds {
     bool back;
 } kinds;
 
-/* Whether a function is recorded by kinds: an API's rules say it of all parameters or of none. */
-bool kinds_speak(const rules *r);
+/* Whether a kind, or a function of the library, has part in how a function is recorded. */
+bool kinds_speak(rules *r, const fact *f);
 /* The texts of a function's begin and end. */
 void kinds_record(kinds *k, const model *m, const fact *f, char **in, char **out);
 /* Whether anything is done for it whatever the level. */

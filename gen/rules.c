@@ -153,9 +153,7 @@ static void read_how(const rules *r, rule *u, char *s)
         char *word = copyn(s, n), *argument = NULL;
         bool direction = !strcmp(word, "in") || !strcmp(word, "out");
         s += n;
-        if (direction && r->nkinds && *(s = trim(s)) && !(*word == 'i' && !strncmp(s, "out ", 4))) {
-            if (!is_kind(r, s))
-                die_at(u->file, u->line, "there is no kind '%.*s'", (int)strcspn(s, " ("), s);
+        if (direction && is_kind(r, s = trim(s))) {
             *(*word == 'i' ? &u->in : &u->out) = read_use(r, u->line, &s, *word == 'i' ? &u->in_arg : &u->out_arg);
             continue;
         }
@@ -202,8 +200,6 @@ static void read_how(const rules *r, rule *u, char *s)
         if (argument)
             h->length = argument;
     }
-    if (r->nkinds && !h->none && !u->in && !u->out)
-        die_at(u->file, u->line, "an API with kinds says none, in KIND or out KIND");
 }
 
 /* What an API with kinds says of a field that is no parameter. */

@@ -27,8 +27,7 @@
  *                                             `as` that; `as none`: they are not. Without kinds types say most of it: a
  *                                             scalar, enum, handle or string is recorded as it is, what a pointer to
  *                                             const points to when the call begins, what another points to when it
- *                                             ends. In an API with kinds each parameter has a rule that names one, or
- *                                             none
+ *                                             ends. One function may have parameters with kinds and others
  *   value FUNCS : FIELD : in|out : VALUE      a field that is no parameter: NAME:TYPE[:ROLE[:hint]] and an expression
  *                                             of C; in an API with kinds NAME and KIND(ARG)
  *   as FUNCS : KIND : KIND                    what is recorded by the first kind is recorded by the second there

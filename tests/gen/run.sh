@@ -183,8 +183,8 @@ bad_plain() { # NAME RULE COMPLAINT
         lib__tail "$WORK/more.log"
     fi
 }
-bad_plain 'a kind that is none' 'how * : * : in integer' "more.rules:[0-9]+: error: there is no kind 'integer'"
-bad_plain 'a shape where there are kinds' 'how * : n : pointer' 'more.rules:[0-9]+: error: an API with kinds says none, in KIND or out KIND'
+bad_plain 'a kind that is none' 'how * : * : in integer' "more.rules:[0-9]+: error: 'integer' is none of"
+bad_plain 'a hook beside kinds' 'hook toy_send : before : note()' 'toy_send has kinds, so it can have neither hooks nor values of C'
 bad_plain 'a part that is none' 'value toy_send : v : in : moved(both(n, size(h).weight))' "more.rules:[0-9]+: error: size\\(h\\) makes no 'weight'"
 bad_plain 'a field without a direction' 'value toy_send : v : across : moved(both(n, n))' "more.rules:[0-9]+: error: 'across' is neither in nor out"
 bad_plain 'a value that is none' 'value toy_send : v : in : moved(both(n, m))' "more.rules:[0-9]+: error: toy_send has no 'm'"

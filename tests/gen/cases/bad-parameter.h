@@ -1,2 +1,2 @@
-int toy_open(int x, float y);
-/* error: bad-parameter.model:3: error: toy_open: no rule says how to record 'float y' */
+int toy_open(int x, char *y);
+/* error: bad-parameter.model:3: error: toy_open: 'char * y' may be a string or a buffer: say how */
