@@ -42,3 +42,9 @@ mkdir grouped
 check 'of a pipeline too large for memory, the cost in its first steps' python3 "$HERE/groups.py" groups.truth grouped.json
 "$report" --json --from 0 --to 905ms grouped >grouped.json
 check 'and of a part that ends where a step does' python3 "$HERE/groups.py" groups.truth grouped.json
+
+rm -rf grouped
+mkdir grouped
+./groups grouped ddp hiccups 0 2 8 1 1 30 >groups.truth
+"$report" --json grouped >grouped.json
+check 'a device that is late now and then is not unexplained' python3 "$HERE/groups.py" groups.truth grouped.json

@@ -35,7 +35,7 @@ typedef struct far_rank {
 typedef struct unexplained_found {
     far_rank list[MOST_FAR];
     size_t n;
-    double *devices;      /* by process: work of its devices, without waiting for others and without collectives */
+    double *devices;      /* by process and part of the time: work of its devices, without waits and collectives */
     int low, high;        /* bins that count */
     int64_t from, to;     /* the same time */
     uint32_t *alike, now; /* by process: its group of similar ranks; the group that is compared now */
@@ -58,7 +58,12 @@ static double bins_of(const analysis *a, uint32_t process, int sort, int from, i
 static double value_of(const analysis *a, uint32_t process, int sort)
 {
     const unexplained_found *u = a->unexplained;
-    return sort == OF_DEVICE ? u->devices[process] : bins_of(a, process, sort, u->low, u->high);
+    double sum = 0;
+    if (sort != OF_DEVICE)
+        return bins_of(a, process, sort, u->low, u->high);
+    for (int k = 0; k < PARTS; k++)
+        sum += u->devices[(size_t)process * PARTS + (size_t)k];
+    return sum;
 }
 
 /* From the first meeting of ranks to the last one: no rank waits for the start or end of another. */
@@ -88,13 +93,17 @@ static void find_bins(const analysis *a, unexplained_found *u)
 static bool lasts(const analysis *a, const far_rank *f)
 {
     const unexplained_found *u = a->unexplained;
-    int bins = u->high - u->low, parts = bins < PARTS ? bins : PARTS, n = 0;
-    if (f->sort == OF_DEVICE)
-        return true;
+    int bins = u->high - u->low, parts = bins < PARTS && f->sort != OF_DEVICE ? bins : PARTS, n = 0;
     for (int k = 0; k < parts; k++) {
         int from = u->low + bins * k / parts, to = u->low + bins * (k + 1) / parts;
-        double by = bins_of(a, f->process, f->sort, from, to) - bins_of(a, f->typical, f->sort, from, to),
-               usual = f->by * (to - from) / bins;
+        double by, usual = f->by / parts;
+        if (f->sort == OF_DEVICE)
+            by =
+                u->devices[(size_t)f->process * PARTS + (size_t)k] - u->devices[(size_t)f->typical * PARTS + (size_t)k];
+        else {
+            by = bins_of(a, f->process, f->sort, from, to) - bins_of(a, f->typical, f->sort, from, to);
+            usual = f->by * (to - from) / bins;
+        }
         n += usual > 0 ? by >= usual / 2 : by <= usual / 2;
     }
     return n * PARTS >= parts * LASTING;
@@ -216,11 +225,13 @@ void unexplained_plan(analysis *a)
     keyed *list = tr_alloc((a->nprocesses + 1) * sizeof *list);
     u->alike = alike(a);
     find_bins(a, u);
-    u->devices = tr_alloc((a->nprocesses + 1) * sizeof *u->devices);
+    u->devices = tr_alloc((a->nprocesses + 1) * PARTS * sizeof *u->devices);
     for (uint32_t i = 0; i < g->n; i++)
         if (is_device(g, g->nodes[i].lane) && g->nodes[i].group == NONE && g->nodes[i].begin >= u->from &&
-            g->nodes[i].end <= u->to)
-            u->devices[node_process(g, i)] += (double)node_own(g, i);
+            g->nodes[i].end <= u->to) {
+            double at = (double)(g->nodes[i].begin - u->from) / (double)(u->to - u->from + 1);
+            u->devices[(size_t)node_process(g, i) * PARTS + (size_t)(at * PARTS)] += (double)node_own(g, i);
+        }
     for (uint32_t i = 0; u->to - u->from >= LEAST_RUN && i < a->nprocesses; i++) {
         uint32_t k = 0;
         while (k < i && u->alike[k] != u->alike[i])
