@@ -290,7 +290,7 @@ static bool step_back(const graph *g, critical *c, walk *w, uint32_t process)
 {
     const lane *l = &g->lanes[w->at];
     uint32_t cause = NONE, n = w->n;
-    bool from_end = false;
+    bool from_end = false, waited;
     int64_t ready;
     if (n == NONE && l->leader != NONE && (n = over_by(g, &g->lanes[l->leader], w->now)) != NONE) {
         part(c, w->at, NONE, g->nodes[n].end, w->now);
@@ -309,15 +309,9 @@ static bool step_back(const graph *g, critical *c, walk *w, uint32_t process)
         w->now = g->nodes[n].end;
     }
     ready = node_ready(g, n, false, &cause, &from_end);
-    if (cause != NONE && ready > g->nodes[n].begin && ready < w->now) {
-        part(c, w->at, n, ready, w->now);
-        if (process != NONE && node_process(g, cause) != process) {
-            w->now = g->nodes[n].begin;
-            w->n = node_before(g, n);
-            return true;
-        }
-    } else {
-        part(c, w->at, n, g->nodes[n].begin, w->now);
+    waited = cause != NONE && ready > g->nodes[n].begin && ready < w->now;
+    part(c, w->at, n, waited ? ready : g->nodes[n].begin, w->now);
+    if (!waited || (process != NONE && node_process(g, cause) != process)) {
         w->now = g->nodes[n].begin;
         cause = NONE;
         ready = l->track || g->nodes[n].flags & NODE_WOKEN ? node_ready(g, n, true, &cause, &from_end) : INT64_MIN;
