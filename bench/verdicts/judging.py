@@ -8,12 +8,14 @@ LEAST = 0.01  # of the run: a smaller cost need not be found
 
 class Truth:
     """kinds: of a finding that names the cause, any of these; []: the run is healthy. ranks: to blame; None: any.
-    ns: the cost of the cause; None: unknown. percent: by how much it makes a step longer, if that was measured. words: a pattern that the finding's text or place has.
+    ns: the cost of the cause; None: unknown. run: it is the cost in so many ns, all alike: a report may cover a part of
+    them; None: in what the report covers. percent: by how much it makes a step longer, if that was measured. words: a
+    pattern that the finding's text or place has.
     excused: kinds that are true as well, so that they count neither for nor against the report."""
 
-    def __init__(self, kinds, ranks=None, ns=None, words=None, excused=(), percent=None):
+    def __init__(self, kinds, ranks=None, ns=None, words=None, excused=(), percent=None, run=None):
         self.kinds, self.ranks, self.ns, self.words, self.excused = list(kinds), ranks, ns, words, set(excused)
-        self.percent = percent
+        self.percent, self.run = percent, run
 
     def names(self, finding):
         text = finding["text"] + "\n" + "\n".join(finding["where"])
@@ -34,6 +36,8 @@ def judged_ns(report):
 
 
 def judge(family, cause, strength, seed, report, truth):
+    if truth.run:
+        truth.ns, truth.run = truth.ns * judged_ns(report) / truth.run, None
     findings = [f for f in report["findings"] if f["blames"] and f["kind"] not in truth.excused]
     right = [f for f in findings if truth.names(f)]
     small = truth.ns is not None and truth.ns < LEAST * judged_ns(report)

@@ -30,7 +30,7 @@ def record(bench, shape, cause, percent, seed, layout, steps, out):
     known = {line.split()[0]: line.split()[1:] for line in said.splitlines()}
     if known["kind"] == ["healthy"]:
         return Truth([])
-    return Truth(known["kind"], [int(r) for r in known["ranks"]], int(known["cost"][0]))
+    return Truth(known["kind"], [int(r) for r in known["ranks"]], int(known["cost"][0]), run=int(known["run"][0]))
 
 
 def cases(bench, ranks):
