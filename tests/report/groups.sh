@@ -48,3 +48,15 @@ mkdir grouped
 ./groups grouped ddp hiccups 0 2 8 1 1 30 >groups.truth
 "$report" --json grouped >grouped.json
 check 'a device that is late now and then is not unexplained' python3 "$HERE/groups.py" groups.truth grouped.json
+
+# a collective of devices waits for a stage that comes later: what its rank did before is looked at all the same
+rm -rf grouped
+mkdir grouped
+./groups grouped staged host 20 3 2 4 1 20 >groups.truth
+"$report" --json grouped >grouped.json
+check 'a late host in the last stage is named' python3 "$HERE/groups.py" groups.truth grouped.json
+rm -rf grouped
+mkdir grouped
+./groups grouped stages link 5 2 2 4 1 30 >groups.truth
+"$report" --json grouped >grouped.json
+check 'and a slow link that costs 5 % of a step' python3 "$HERE/groups.py" groups.truth grouped.json

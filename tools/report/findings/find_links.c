@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 enum { LEAST_SLOW = 10, LEAST_OTHERS = 3, SHOWN = 4 /* so many of its ranks, with their waits for a processor */ };
-static const double LEAST = 0.05;
+static const double LEAST = 0.04;
 
 typedef struct links_found {
     bool *slow; /* by process; NULL: none */
