@@ -5,7 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { SPARE = 3 };
+enum { SPARE = 3, MANY = 4 };
 
 uint32_t parts_needed(double chance, double least)
 {
@@ -43,6 +43,7 @@ void parts_add(parts *p, const keyed *late, uint32_t n, int64_t when)
 {
     uint32_t at = (uint32_t)((double)(when - p->from) * p->n / (double)(p->to - p->from + 1)), i;
     int64_t least = late[0].key;
+    p->meetings++;
     if (at > p->at) {
         part_over(p);
         p->at = at;
@@ -59,11 +60,12 @@ void parts_add(parts *p, const keyed *late, uint32_t n, int64_t when)
 
 void parts_end(parts *p) { part_over(p); }
 
-/* The two parts, one behind the other, in which the rank lost most: one disturbance may lie in both. */
-static size_t worst_pair(const shuffle *s, uint32_t rank)
+/* Of the two parts, one behind the other, in which the rank lost most, the one in which it lost less: one disturbance
+ * may lie in both, and counts once. */
+static size_t lesser_of_worst(const shuffle *s, uint32_t rank)
 {
     int64_t most = -1, before = 0;
-    size_t worst = 0;
+    size_t lesser = 0;
     for (size_t i = 0; i < s->rounds; i++) {
         size_t end = i + 1 < s->rounds ? s->first[i + 1] : s->n, k = s->first[i];
         int64_t mine;
@@ -72,11 +74,11 @@ static size_t worst_pair(const shuffle *s, uint32_t rank)
         mine = k < end ? s->list[k].key : 0;
         if (i && before + mine > most) {
             most = before + mine;
-            worst = i - 1;
+            lesser = before < mine ? i - 1 : i;
         }
         before = mine;
     }
-    return worst;
+    return lesser;
 }
 
 double parts_chance(parts *p, uint32_t rank)
@@ -86,8 +88,8 @@ double parts_chance(parts *p, uint32_t rank)
     if (p->of[0].rounds * 4 < (size_t)p->n * 3)
         return 0;
     for (int q = 0; q < PARTS_QUESTIONS; q++) {
-        p->of[q].but = worst_pair(&p->of[q], rank);
-        p->of[q].but_end = p->of[q].but + 2;
+        p->of[q].but = lesser_of_worst(&p->of[q], rank);
+        p->of[q].but_end = p->of[q].but + (p->meetings >= MANY * p->n);
         chance = shuffle_chance(&p->of[q], rank, -HUGE_VAL, &more, &rounds);
         least = chance < least ? chance : least;
     }

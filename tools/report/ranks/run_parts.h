@@ -17,6 +17,7 @@ typedef struct parts {
     uint32_t nprocesses;
     int64_t from, to;               /* of all meetings */
     uint32_t n, at;                 /* how many parts there are; the one that is open */
+    uint32_t meetings;              /* so far */
     int64_t cap;                    /* of the delay in one meeting */
     int64_t *lost[PARTS_QUESTIONS]; /* in the part that is open, by process */
     bool *met;                      /* in it, by process */
@@ -32,8 +33,9 @@ void parts_open(parts *p);
 /* One meeting, in the order of time: how late each of its n ranks was. */
 void parts_add(parts *p, const keyed *late, uint32_t n, int64_t when);
 void parts_end(parts *p);
-/* How likely the rank is as late as it is by chance, the smaller of both answers, without the two neighbours in which it
- * lost most: what disturbed it once may lie in both. 0: ranks met in too few parts. */
+/* How likely the rank is as late as it is by chance, the smaller of both answers. Of the two neighbours in which it
+ * lost most one does not count: what disturbed it once may lie in both. That is left out where parts have few meetings:
+ * each of these lasts longer than a busy machine delays a rank. 0: ranks met in too few parts. */
 double parts_chance(parts *p, uint32_t rank);
 void parts_close(parts *p);
 #endif
