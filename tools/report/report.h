@@ -169,7 +169,7 @@ void choice_steps(analysis *a);
 /* ---- families of causes ------------------------------------------------------------------------------------------ */
 
 void judged_choose(analysis *a); /* judged.c: the loop, and what is told of the rest; when all is counted */
-/* The end of the last step that all processes have ended before that time; INT64_MIN: there are too few. */
+/* The end of the last step that all processes have ended before that time; INT64_MIN: there is none. */
 int64_t judged_whole_steps(const analysis *a, int64_t until);
 void judged_plan(analysis *a);
 void judged_tell(analysis *a);
