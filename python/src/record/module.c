@@ -52,8 +52,6 @@ static PyModuleDef_Slot slots[] = {{Py_mod_exec, RECORD_SLOT(module_exec)}, {0, 
 static PyModuleDef definition = {PyModuleDef_HEAD_INIT, "traceh._record", NULL,       sizeof(state), NULL, slots,
                                  module_traverse,       module_clear,     module_free};
 
-state *state_of(PyObject *module) { return (state *)PyModule_GetState(module); }
-
 PyMODINIT_FUNC PyInit__record(void);
 PyMODINIT_FUNC PyInit__record(void)
 {

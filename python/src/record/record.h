@@ -114,7 +114,7 @@ typedef struct state {
     struct task *spare;              /* to be used again: task.c */
     uint32_t nspare;
 } state;
-state *state_of(PyObject *module);
+static inline state *state_of(PyObject *module) { return (state *)PyModule_GetState(module); }
 
 /* ---- arguments.c: arguments of functions like task(name, /, *, domain=None, **metadata) -----------------------------
  */

@@ -2,7 +2,7 @@
 
 from functools import wraps
 
-from . import _stack
+from . import _stack, metric
 from .flags import flags
 
 COMPUTE_METADATA_SCOPE_NAME = "__proton_launch_metadata"
@@ -44,6 +44,9 @@ class metadata_state(state):
 
     def __init__(self, kernel_name=None):
         super().__init__(get_metadata_state_name(kernel_name))
+
+
+metric.reading = metadata_state
 
 
 def get_metadata_state_name(kernel_name=None):

@@ -3,6 +3,8 @@ import ctypes
 import hashlib
 import os
 
+from ._warn import warn
+
 _LAUNCHERS = ("RANK", "OMPI_COMM_WORLD_RANK", "PMI_RANK", "PMIX_RANK", "SLURM_PROCID", "MV2_COMM_WORLD_RANK")
 
 
@@ -46,7 +48,6 @@ class Groups:
         try:
             add_group(self.native, group, ranks)
         except Exception as problem:  # the program goes on, and this group's collectives are ordinary operators
-            from ._instrument import warn
             warn("the collectives of a process group are not recorded: %s" % problem)
             return
         self.on_first()

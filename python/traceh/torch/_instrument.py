@@ -5,12 +5,12 @@ import functools
 import importlib
 import inspect
 import os
-import sys
 import typing
 import weakref
 
 from .. import _cuda, _garbage, _source, _steps
 from . import _compiler, _distributed, _layout, _loader, _modules
+from ._warn import warn
 
 LEVELS = {"off": -1, "modules": 0, "names": 1, "flows": 2, "shapes": 3}
 
@@ -25,11 +25,6 @@ class Report(typing.NamedTuple):
     torch: str
     operators: str
     problem: str
-
-
-def warn(text):
-    """One line on the standard error: the program goes on, and so does the recording."""
-    sys.stderr.write("traceh.torch: %s\n" % text)
 
 
 class _Patches:
