@@ -100,9 +100,9 @@ E
     has "$suite, a space in the path: trace-run" "$WORK/log" '^ *MPI_Allreduce .*\| +20 \|'
 }
 
-# by hand, with the packages that the README names and no others
+# by hand, with the packages that docs/guide/packaging.md names and no others
 by_hand() {
-    packages=$(grep -o '`gcc meson[^`]*`' "$ROOT/README.md" | tr -d '`')
+    packages=$(grep -o '`gcc meson[^`]*`' "$ROOT/docs/guide/packaging.md" | tr -d '`')
     inside "$suite" /src >"$WORK/log" 2>&1 <<E
 $install $packages && cd /src && meson setup build && meson compile -C build && meson install -C build && ldconfig &&
 cc -O2 examples/hello.c -I/usr/local/include -o hello -pthread -ldl && ./hello && trace-tally out && trace-run -o run -- true; ls /usr/local/bin
