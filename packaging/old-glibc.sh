@@ -8,7 +8,7 @@
 # of this machine's glibc in its newest version up to 2.17. An archive defines the newer functions that our programs call
 # (old-glibc/newer.c). If they call any other, the linker says that it is undefined.
 #
-# Environment: CC (default gcc). Needs readelf of binutils.
+# Environment: CC (default gcc), CXX (default g++; only where libstdc++ is). Needs readelf of binutils.
 set -eu
 case ${1:-} in
 -h | --help) sed -n '2,/^set -eu/s/^# \{0,1\}//p' "$0" | sed '$d'; exit 0 ;;
@@ -73,4 +73,9 @@ GROUP ( "$PWD/libc.so.6" AS_NEEDED ( "$PWD/libpthread.so.0" "$PWD/libdl.so.2" "$
         "$PWD/libnewer.a" "$($CC -print-file-name=libc_nonshared.a)" )
 L
 cxx=$($CC -print-file-name=libstdc++.so)
-[ "$cxx" = libstdc++.so ] || echo "GROUP ( \"$PWD/libnewer_cxx.a\" \"$cxx\" )" >libstdc++.so
+if [ "$cxx" != libstdc++.so ]; then
+    ${CXX:-g++} -O2 -fPIC -ffunction-sections -c "$HERE/old-glibc/newer_string.cpp" -o newer_string.o
+    ar rs libnewer_cxx.a newer_string.o 2>&1
+    rm newer_string.o
+    echo "GROUP ( \"$PWD/libnewer_cxx.a\" \"$cxx\" )" >libstdc++.so
+fi

@@ -8,6 +8,11 @@ cp "$wheel" program.py given/
 printf '#include "trace.h"\nint main(void) { TRACE_SCOPE("embedded"); return 0; }\n' >embedded.c
 check "a program for older C libraries: old-glibc.sh" env CC=gcc "$ROOT/packaging/old-glibc.sh" old-glibc
 check "a program for older C libraries: links" gcc -Bold-glibc -I "$ROOT" embedded.c -o given/embedded -L given/wheel/traceh/lib -l:libtrace-h.so.0 -Wl,-rpath,/given/wheel/traceh/lib
+# Without the checks of a debug build libstdc++ has functions of strings that the compiler else puts inline.
+printf '#include <string>\nsize_t found(std::string &text, const char *what) { return text.append(what).find(what, 3) + text.substr(1).compare(2, 3, what); }\n' >text.cpp
+check "a library in C++ for older libraries: links" g++ -O2 -shared -fPIC -Bold-glibc text.cpp -o libtext.so
+same "a library in C++ for older libraries: needs those of gcc 4.8" "" \
+    "$(readelf -VW libtext.so | grep -oE 'GLIBCXX_3\.4\.[0-9]+|GLIBC_2\.[0-9]+' | awk -F . '$NF > ($0 ~ /CXX/ ? 19 : 17)' | sort -u)"
 
 # bare SUITE: the tools of the wheel, and the recorder in a program in C
 bare() {
