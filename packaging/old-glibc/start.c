@@ -1,7 +1,7 @@
 /* start.c - begins a program that is linked for an older glibc
  *
- * The crt1.o of glibc 2.34 and later leaves the program's initialisers to the C library, and older C libraries leave them
- * to the program. Every C library runs those that it is given, so this one gives them. */
+ * The crt1.o of glibc 2.34 and later leaves the program's initialisers to the C library, and older C libraries leave
+ * them to the program. Every C library runs those that it is given, so this one gives them. */
 
 typedef void initialiser(int, char **, char **);
 extern initialiser *const __init_array_start[] __attribute__((visibility("hidden")));

@@ -13,8 +13,13 @@ _FLOPS = frozenset(["flops", *(f"flops{width}" for width in FLOPS_WIDTHS)])
 
 _MOST_PATHS = 65536
 
-#: Makes the state in which tensors are read: state.py, which knows scopes, sets it.
-reading = nullcontext
+_reading = nullcontext
+
+
+def read_in(state):
+    """Sets what makes the state in which tensors are read. state.py knows scopes, and calls it."""
+    global _reading
+    _reading = state
 
 
 class Path:
@@ -85,7 +90,7 @@ def is_tensor(value):
 
 def _read(value):
     """The tensor's elements. Those of a device are waited for, and copied: a synchronization of its stream."""
-    with reading():
+    with _reading():
         elements = value.tolist()
     while isinstance(elements, list) and len(elements) == 1:
         elements = elements[0]

@@ -46,7 +46,7 @@ class metadata_state(state):
         super().__init__(get_metadata_state_name(kernel_name))
 
 
-metric.reading = metadata_state
+metric.read_in(metadata_state)
 
 
 def get_metadata_state_name(kernel_name=None):
