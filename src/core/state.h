@@ -5,8 +5,8 @@
  * ordinary variables.
  *
  * Lock: trace__p->lock, one, taken by trace__lock() for opening, growing, registering, attaching; never on the path of
- * an event. A thread that holds it has cancellation disabled and signals blocked. The order with other locks does not
- * matter: nothing is called while it is held but the kernel.
+ * an event. A thread that holds it has cancellation disabled and signals blocked. check.h has its place in the order of
+ * locks.
  */
 #ifndef TRACE_STATE_H
 #define TRACE_STATE_H
