@@ -21,20 +21,11 @@ int fstatat64(int folder, const char *path, struct stat64 *to, int flags)
     return (int)syscall(SYS_newfstatat, folder, path, to, flags);
 }
 
-int stat64(const char *path, struct stat64 *to)
-{
-    return fstatat64(AT_FDCWD, path, to, 0);
-}
+int stat64(const char *path, struct stat64 *to) { return fstatat64(AT_FDCWD, path, to, 0); }
 
-int lstat64(const char *path, struct stat64 *to)
-{
-    return fstatat64(AT_FDCWD, path, to, AT_SYMLINK_NOFOLLOW);
-}
+int lstat64(const char *path, struct stat64 *to) { return fstatat64(AT_FDCWD, path, to, AT_SYMLINK_NOFOLLOW); }
 
-int fstat64(int fd, struct stat64 *to)
-{
-    return (int)syscall(SYS_fstat, fd, to);
-}
+int fstat64(int fd, struct stat64 *to) { return (int)syscall(SYS_fstat, fd, to); }
 
 /* 2.28. Where off_t has 64 bits it is fcntl. */
 int fcntl64(int fd, int command, ...)
@@ -48,10 +39,7 @@ int fcntl64(int fd, int command, ...)
 }
 
 /* 2.25 */
-ssize_t getrandom(void *to, size_t bytes, unsigned flags)
-{
-    return syscall(SYS_getrandom, to, bytes, flags);
-}
+ssize_t getrandom(void *to, size_t bytes, unsigned flags) { return syscall(SYS_getrandom, to, bytes, flags); }
 
 #ifdef DLFO_STRUCT_HAS_EH_DBASE
 /* 2.35. gcc's unwinder, which libtrace-h.so has inside, asks it for the object that has a function. */

@@ -21,10 +21,7 @@ void operator_delete_sized(void *what, size_t bytes)
     operator_delete(what);
 }
 
-void throw_bad_array_new_length(void)
-{
-    throw_bad_alloc();
-}
+void throw_bad_array_new_length(void) { throw_bad_alloc(); }
 
 void throw_out_of_range_fmt(const char *format, ...)
 {

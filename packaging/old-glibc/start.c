@@ -25,12 +25,12 @@ __asm__(".text\n"
         ".cfi_undefined rip\n"
         "endbr64\n"
         "xorl %ebp, %ebp\n"
-        "movq %rdx, %r9\n"   /* what the loader wants called at the end */
-        "popq %rsi\n"        /* argc */
-        "movq %rsp, %rdx\n"  /* argv */
+        "movq %rdx, %r9\n"  /* what the loader wants called at the end */
+        "popq %rsi\n"       /* argc */
+        "movq %rsp, %rdx\n" /* argv */
         "andq $-16, %rsp\n"
         "pushq %rax\n"
-        "pushq %rsp\n"       /* the end of the stack */
+        "pushq %rsp\n" /* the end of the stack */
         "xorl %r8d, %r8d\n"
         "leaq old_glibc_begin(%rip), %rcx\n"
         "leaq main(%rip), %rdi\n"
@@ -47,10 +47,10 @@ __asm__(".text\n"
         ".cfi_undefined x30\n"
         "mov x29, #0\n"
         "mov x30, #0\n"
-        "mov x5, x0\n"       /* what the loader wants called at the end */
-        "ldr x1, [sp]\n"     /* argc */
-        "add x2, sp, #8\n"   /* argv */
-        "mov x6, sp\n"       /* the end of the stack */
+        "mov x5, x0\n"     /* what the loader wants called at the end */
+        "ldr x1, [sp]\n"   /* argc */
+        "add x2, sp, #8\n" /* argv */
+        "mov x6, sp\n"     /* the end of the stack */
         "adrp x0, main\n"
         "add x0, x0, :lo12:main\n"
         "adrp x3, old_glibc_begin\n"
