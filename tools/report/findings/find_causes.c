@@ -361,6 +361,8 @@ void interpreter_lock_tell(analysis *a)
         finding_command(f, a, "trace-print --name '^busy_thread$'");
 }
 
+enum { LEAST_OPERATORS = 1000 };
+
 /* Operators that are over in less than SMALL_NS, and what lies between them. */
 static void operators_tell(analysis *a, const cause_time *times)
 {
@@ -368,7 +370,7 @@ static void operators_tell(analysis *a, const cause_time *times)
     uint64_t steps = a->steps.lanes ? a->steps.n / a->steps.lanes : 0, ns = o->small_ns + c->small_ns;
     char time[2][UNIT_TEXT];
     finding *f;
-    if (share_of(a, (double)ns) < LEAST_SMALL || o->small_ns * 4 < ns)
+    if (share_of(a, (double)ns) < LEAST_SMALL || o->small < LEAST_OPERATORS || o->small_ns * 4 < ns)
         return;
     f = finding_new(a, "small_work", share_of(a, (double)ns));
     finding_where(f, a, o->small_path);
