@@ -13,13 +13,12 @@ _FLOPS = frozenset(["flops", *(f"flops{width}" for width in FLOPS_WIDTHS)])
 
 _MOST_PATHS = 65536
 
-_reading = nullcontext
+_reading = [nullcontext]  # what makes the state in which tensors are read
 
 
 def read_in(state):
     """Sets what makes the state in which tensors are read. state.py knows scopes, and calls it."""
-    global _reading
-    _reading = state
+    _reading[0] = state
 
 
 class Path:
@@ -90,7 +89,7 @@ def is_tensor(value):
 
 def _read(value):
     """The tensor's elements. Those of a device are waited for, and copied: a synchronization of its stream."""
-    with _reading():
+    with _reading[0]():
         elements = value.tolist()
     while isinstance(elements, list) and len(elements) == 1:
         elements = elements[0]
