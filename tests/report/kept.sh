@@ -35,7 +35,7 @@ for mpi in mpich openmpi; do
 import json
 r = json.load(open("more.json"))
 found = [f for f in r["findings"] if f["blames"]]
-right = found and abs(found[0]["share"] * r["run_ns"] - 14 * 20_000_000) < 14 * 4_000_000
+right = found and abs(found[0]["share"] * r["run_ns"] - 14 * 20_000_000) < 14 * 2_000_000
 print(found[0]["kind"], found[0]["ranks"] if right else found[0] if found else "") if found else print("none")')"
     done
 done
