@@ -15,9 +15,9 @@ only=" $* "
 selected() { [ "$only" = "  " ] || [[ $only == *" $1 "* ]]; }
 if selected model || selected points || selected live; then
     build_weak || finish
-    selected model && part_model 300 1
+    selected model && part_model 800 1
     selected points && part_points 0 0
-    selected live && part_live 60 1
+    selected live && part_live 150 1
     mutations
 fi
 if selected ends; then
