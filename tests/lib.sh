@@ -93,7 +93,7 @@ fi
 
 # A program of the test's that never ends would hold the whole group: after PROGRAM_TIMEOUT seconds it is killed, and where its threads
 # were is said. Programs are what lies in $WORK or $BUILD and was started by this group.
-case $FULL$0 in *long.sh) lib__limit=864000 ;; 1*) lib__limit=10800 ;; *) lib__limit=1200 ;; esac
+case $FULL$0 in *long.sh) lib__limit=864000 ;; 1*) lib__limit=10800 ;; *) lib__limit=900 ;; esac
 PROGRAM_TIMEOUT=${PROGRAM_TIMEOUT:-$((${GROUP_TIMEOUT:-$lib__limit} / 3))}
 # What else a test waits for, it waits for so many seconds at most: long enough for any machine, so that a test asserts no time.
 export PATIENCE=${PATIENCE:-$((PROGRAM_TIMEOUT + 60))}

@@ -11,7 +11,7 @@
 #
 # Environment: BUILD (build folder, default build/ here), JOBS (groups side by side), FULL=1 (also the long forms, with the packages of packages-full.txt), NO_INSTALL=1 (install
 # nothing: what is missing fails), XDG_CACHE_HOME (where the virtual environment and downloads stay), GROUP_TIMEOUT (seconds a group,
-# default 1200). Works as root or through sudo on Debian and Ubuntu. Nothing is skipped: a missing tool is a failure.
+# default 900). Works as root or through sudo on Debian and Ubuntu. Nothing is skipped: a missing tool is a failure.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 ROOT=$PWD
@@ -155,7 +155,7 @@ start() { # start GROUP
         failed=$((failed + 1))
         return
     fi
-    timeout -k 10 "${GROUP_TIMEOUT:-1200}" bash "tests/$1/run.sh" >"$LOGS/$1.log" 2>&1 </dev/null &
+    timeout -k 10 "${GROUP_TIMEOUT:-900}" bash "tests/$1/run.sh" >"$LOGS/$1.log" 2>&1 </dev/null &
     running[$!]=$1
     started[$1]=$SECONDS
 }
