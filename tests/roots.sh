@@ -5,8 +5,9 @@
 #   in_root SUITE FOLDER [NAME=VALUE...] <SCRIPT    runs a script as root in a fresh copy of it; FOLDER is /given there
 #
 # The suites are Debian's, and Ubuntu's from xenial (glibc 2.23) to noble. apt checks Debian's signatures; Ubuntu's only where Ubuntu's keys are.
-# Environment: DEBIAN_MIRROR, UBUNTU_MIRROR, NO_INSTALL=1 (make none: fail).
+# Environment: DEBIAN_MIRROR, UBUNTU_MIRROR (mirror.sh), NO_INSTALL=1 (make none: fail).
 
+. "$ROOT/tests/mirror.sh"
 ROOTS=$CACHE/roots
 
 root_of() {
@@ -22,10 +23,14 @@ root_of() {
         : >status
         case $suite in
         xenial | bionic | focal | jammy | noble)
-            keys=/usr/share/keyrings/ubuntu-archive-keyring.gpg source="${UBUNTU_MIRROR:-http://archive.ubuntu.com/ubuntu} $suite main universe"
+            keys=/usr/share/keyrings/ubuntu-archive-keyring.gpg source=$(mirror_of Ubuntu) || exit 1
+            source+=" $suite main universe"
             if [ -e $keys ]; then keys=signed-by=$keys; else keys=trusted=yes; fi
             ;;
-        *) keys=signed-by=/usr/share/keyrings/debian-archive-keyring.gpg source="${DEBIAN_MIRROR:-http://deb.debian.org/debian} $suite main" ;;
+        *)
+            keys=signed-by=/usr/share/keyrings/debian-archive-keyring.gpg source=$(mirror_of Debian) || exit 1
+            source+=" $suite main"
+            ;;
         esac
         echo "deb [$keys] $source" >list
         apt=(apt-get -q -y -o "Dir::Etc::SourceList=$work/list" -o Dir::Etc::SourceParts=/dev/null -o Dir::Etc::PreferencesParts=/dev/null

@@ -11,6 +11,7 @@
 # tests/run.sh FULL=1 runs it in the group "install".
 set -u
 . "$(dirname "$0")/../lib.sh"
+. "$ROOT/tests/mirror.sh"
 CHROOTS=${CHROOTS:-$CACHE/chroots}
 need debootstrap unshare git
 [ "$(id -u)" = 0 ] || fail "chroots" "needs root"
@@ -18,11 +19,12 @@ mkdir -p "$CHROOTS" "$WORK/tree"
 (cd "$ROOT" && git ls-files -z | tar c --null -T -) | tar x -C "$WORK/tree"
 
 base() { # SUITE
-    local mirror=${DEBIAN_MIRROR:-} parts=main like
+    local distribution=Debian mirror parts=main like
     [ ! -f "$CHROOTS/$1/.done" ] || return 0
     rm -rf "${CHROOTS:?}/$1"
     # named, for without Ubuntu's keyring debootstrap looks for Ubuntu at Debian's mirror
-    case $1 in jammy | noble) mirror=${UBUNTU_MIRROR:-http://archive.ubuntu.com/ubuntu} parts=main,universe ;; esac
+    case $1 in jammy | noble) distribution=Ubuntu parts=main,universe ;; esac
+    mirror=$(mirror_of $distribution) || return
     like=/usr/share/debootstrap/scripts/$1
     [ -e "$like" ] || like=/usr/share/debootstrap/scripts/jammy
     debootstrap --variant=minbase --components="$parts" "$1" "$CHROOTS/$1" "$mirror" "$like" && touch "$CHROOTS/$1/.done"

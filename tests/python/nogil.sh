@@ -12,12 +12,15 @@ home=${XDG_CACHE_HOME:-$HOME/.cache}/trace.h/nogil python=$home/bin/python3.13t
 if [ -e "$home/.made" ]; then echo "$python" && exit; fi
 if [ -n "${NO_INSTALL:-}" ]; then echo "nogil.sh: there is no CPython without a global lock; PYTHON_NOGIL=/path/of/python3.13t names one" >&2 && exit 1; fi
 
+mirrors=$(cd "$(dirname "$0")/.." && pwd)/mirror.sh
 mkdir -p "$home" && exec 9>"$home/lock" && flock 9 || exit 1
 if [ -e "$home/.made" ]; then echo "$python" && exit; fi
+. "$mirrors"
+mirror=$(mirror_of Debian) || exit 1
 work=$(mktemp -d "${TMPDIR:-/tmp}/nogil.XXXXXX") && trap 'rm -rf "$work"' EXIT && cd "$work" || exit 1
 make_it() {
     mkdir -p lists/partial cache/archives/partial
-    echo 'deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian trixie main' >list
+    echo "deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $mirror trixie main" >list
     local apt=(apt-get -q -o "Dir::Etc::SourceList=$work/list" -o Dir::Etc::SourceParts=/dev/null -o "Dir::State::Lists=$work/lists" -o "Dir::Cache=$work/cache")
     [ "$(id -u)" -ne 0 ] || apt+=(-o APT::Sandbox::User=root)
     "${apt[@]}" update && "${apt[@]}" source --download-only python3.13 && tar xf python3.13_*.orig.tar.xz && cd Python-3.13* &&
