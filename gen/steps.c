@@ -43,7 +43,7 @@ char *steps_ref(const char *name, char *const *texts, const unsigned long *model
     return format("%c%zu%c", MARK, nreferences - 1, MARK);
 }
 
-/* One byte as it stands in a literal; `next` is the one behind it. */
+/* Writes one byte as a literal of C has it; `next` is the byte after it. */
 static char *byte_in_c(char *to, unsigned char byte, unsigned char next)
 {
     if (byte < ' ' || byte > '~' || strchr("\"\\?", byte))
@@ -78,7 +78,7 @@ static const char *line_of(const char *text, const char *at)
     return at;
 }
 
-/* What is recorded, in lines that gen/amalgamate.c leaves out of trace.h. */
+/* Returns lines of comment that say what calls record; gen/amalgamate.c leaves them out of trace.h. */
 static char *comment(const reference *r)
 {
     char *all = copy("");
@@ -96,8 +96,8 @@ static char *comment(const reference *r)
     return all;
 }
 
-/* Where a comment on what stands at the end of `text` belongs: above the row of a table, else above the wrapper, behind
- * the comments that stand there. */
+/* Returns where a comment on the end of `text` belongs: above the row of a table; otherwise above the wrapper, after
+ * the comments that are there. */
 static size_t place_of_comment(const char *text, size_t n)
 {
     size_t line = n, paragraph;

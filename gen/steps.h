@@ -1,15 +1,15 @@
-/* steps.h - the texts of what calls record become finished steps: constants that the recorder runs as they are
+/* steps.h - turns the texts of what calls record into finished steps: constants that the recorder runs as they are
  *
  * steps_words.c, steps_values.c, steps_fields.c and steps_items.c read a text, steps_image.c makes its bytes (their
  * form is in src/wrap/steps.h), steps.c puts them as C into what is generated.
  *
- * A text has two parts, parted by a newline: what is recorded when the call begins, and what when it ends.
+ * A text has two parts, separated by a newline: one is recorded when the call begins, the other when it ends.
  *
- * Both are items parted by blanks. Those of the begin name the parameters, each in its place: buf:ptr count:i32 status
- * is a function of three parameters, of which the third is not recorded when the call begins. Behind a ; stand the
- * values that the wrapper adds. What the function returns is `return`, and `result` in traces. A parameter that no name
- * is known of is _; members of a structure called _ have their own names alone. An end with a ; declares values of its
- * own; one that is `instant` is none: the record is an instant; `meta` is a record inside another's.
+ * Both are items separated by blanks. Those of the begin name the parameters, each in its place: buf:ptr count:i32
+ * status is a function of three parameters, and does not record the third when the call begins. The wrapper adds the
+ * values after a ;. `return` is the value that the function returns, called `result` in traces. _ is a parameter
+ * without a name; members of a structure called _ have their own names alone. An end with a ; declares values of its
+ * own. If it is `instant`, there is no end, and the record is an instant; `meta` is a record inside another's.
  *
  *     ITEM        FIELD | DERIVATION | CHAIN | NAME | ?
  *     FIELD       [*]NAME[=[*]VALUE][[COUNT]]:TYPE[@ENUM][/ROLE[/HINT]]
@@ -39,11 +39,11 @@
  *                                          they begin, and each leaves a record of its own: chained.c
  *                 descs[n]->next@ENUM#24   on so many, of 24 bytes;   pNext->@ENUM    it is the first such other
  *
- * A ? stands last: a field says which pointers were NULL, of which only what they lead to is recorded.
+ * A ? comes last: a field says which pointers were NULL, among those whose targets alone are recorded.
  *
- * A structure's text is its members: [*]NAME+OFFSET[[COUNT]]:TYPE... as above. * is what a member that is a pointer
- * leads to; COUNT may be NAME+OFFSET:TYPE, a member. One that begins with sized=NAME+OFFSET knows there how many of its
- * bytes there are.
+ * A structure's text is its members: [*]NAME+OFFSET[[COUNT]]:TYPE... as above. * stands for the target of a member that
+ * is a pointer; COUNT may be NAME+OFFSET:TYPE, a member. A structure that begins with sized=NAME+OFFSET has its own
+ * size there, in bytes.
  */
 #ifndef GEN_STEPS_H
 #define GEN_STEPS_H
@@ -57,7 +57,7 @@ typedef struct steps_derivative { /* a function of the library */
     const char *name, *values;    /* names of what it makes, parted by commas; NULL: one */
 } steps_derivative;
 
-/* What texts may name. */
+/* The names that texts may use. */
 typedef struct steps_names {
     size_t nenums, nstructs, nlinks, nderived;
     const char **enums; /* of each line of the library's table of enums */
@@ -81,13 +81,13 @@ bool steps_make(const steps_names *names, const steps_text *texts, size_t n, ste
 
 /* ---- steps.c ----------------------------------------------------------------------------------------------------- */
 
-/* What stands in the generated C for the texts of `name`, until steps_finish. A text is "BEGIN\nEND". */
+/* Returns a reference to the texts of `name`. steps_finish replaces it in the generated C. A text is "BEGIN\nEND". */
 char *steps_ref(const char *name, char *const *texts, const unsigned long *models, size_t n);
-/* What the texts may name becomes known, in the order of the tables. */
+/* These add the names that texts may use, in the order of the tables. */
 void steps_enum(const char *name);
 void steps_structure(const char *name, const char *text);
 void steps_link(const char *enumeration);
 void steps_derived(const char *name, const char *values);
-/* The generated C with constants in place of references. Above each function its texts stand in a comment. */
+/* Returns the generated C with constants in place of references, and the texts in a comment above each function. */
 char *steps_finish(const char *file, const char *text);
 #endif

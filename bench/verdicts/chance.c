@@ -31,7 +31,7 @@ enum noise { NORMAL, HEAVY, HICCUPS, WORK, BUSY, NOISES };
 static const char *const words[NOISES] = {"normal, 5 %", "heavy tail", "hiccups", "data of varying length",
                                           "busy machine"};
 
-/* What a rank works before it meets others, of that mean. */
+/* Returns how long a rank works before it meets the others, in ns, for a mean. */
 static double takes(enum noise noise, double mean, uint32_t rank, int64_t now)
 {
     double x = mean * (1 + 0.01 * normal());
