@@ -4,9 +4,9 @@
 #   packaging/old-glibc.sh DIR
 #   gcc -B DIR ...                 links with them
 #
-# Only linking differs, so the objects are those of any other build. The folder has stubs of glibc's libraries: each function
-# of this machine's glibc in its newest version up to 2.17. An archive defines the newer functions that our programs call
-# (old-glibc/newer.c). If they call any other, the linker says that it is undefined.
+# Only linking differs, so the objects are those of any other build. The folder has libraries to link with that contain
+# no code: they name each function of this machine's glibc, in its newest version up to 2.17. An archive defines the
+# newer functions that our programs call (old-glibc/newer.c). If they call any other, the linker reports it as undefined.
 #
 # Environment: CC (default gcc), CXX (default g++; only where libstdc++ is). Needs readelf of binutils.
 set -eu
@@ -54,13 +54,13 @@ for library in $(cut -d' ' -f1 symbols | uniq); do
             printf ".%s %s\n.type %s, %%%s\n.size %s, %d\n%s:\n", $5, $4, $4, $6, $4, $7, $4
             place = $2
         }
-        END { print ".skip 16" }' symbols >stub.s
+        END { print ".skip 16" }' symbols >library.s
     awk -v library="$library" '$1 == library { names[$3] = names[$3] " " $4 ";" }
-        END { for (version in names) printf "GLIBC_%s { global:%s };\n", version, names[version] }' symbols >stub.map
-    $CC -shared -nostdlib -Wl,-soname,"$library" -Wl,--version-script=stub.map stub.s -o "$library"
+        END { for (version in names) printf "GLIBC_%s { global:%s };\n", version, names[version] }' symbols >library.map
+    $CC -shared -nostdlib -Wl,-soname,"$library" -Wl,--version-script=library.map library.s -o "$library"
     case $library in lib[mpdr]*) ln -sf "$library" "${library%.[0-9]}" ;; esac
 done
-rm stub.s stub.map symbols
+rm library.s library.map symbols
 for name in crt1.o Scrt1.o; do $CC -O2 -fPIC -c "$HERE/old-glibc/start.c" -o $name; done
 for name in newer newer_cxx; do
     $CC -O2 -fPIC -fvisibility=hidden -c "$HERE/old-glibc/$name.c" -o $name.o
