@@ -76,7 +76,7 @@ static size_t needed(const char *a, const char *b)
 {
     size_t na = strlen(a), nb = strlen(b), n = common_end(a, na, b, nb);
     if (n < na && n < nb && a[na - 1 - n] == '/')
-        return n; /* util.c, not_util.c */
+        return n; /* "util.c" is not the end of a file's name that ends in "_util.c" */
     return n + 1;
 }
 

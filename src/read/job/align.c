@@ -5,7 +5,7 @@
  * side. The middle between the bounds is the estimate; nodes that have no direct traffic are reached over others, the
  * surest way first. One offset a node does where the nodes' own clocks (clock.c) go equally fast; where bounds cross
  * they do not, and then lines are laid between the bounds of each pair (drift.c). Whether they cross or not, the error
- * is how far from the estimate any line between the bounds goes, or two clocks whose rates change (wander.c).
+ * is how far from the estimate any line between the bounds goes, or two clocks whose rates change (curve.c).
  *
  * One node needs none of this, and then nothing is read here. */
 #include "align.h"
