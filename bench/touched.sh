@@ -18,7 +18,7 @@ trap 'rm -rf "$WORK"' EXIT
 cd "$WORK" || exit 1
 
 mkdir tree gpu cupti
-cp -r "$ROOT"/{meson.build,meson_options.txt,src,tools,gen,api-specs,man,packaging,python,trace.h,trace_torch.h} tree/
+cp -r "$ROOT"/{meson.build,meson_options.txt,src,tools,gen,api-specs,man,packaging,python,trace-h,trace.h,trace_torch.h} tree/
 # shellcheck disable=SC2016 # of the assembler
 sed -i 's/("rdtsc" : "=a"(lo), "=d"(hi))/("rdtsc\\n\\tshrd $20, %%edx, %%eax\\n\\tshr $20, %%edx" : "=a"(lo), "=d"(hi))/' tree/src/public/api.h
 cmp -s tree/src/public/api.h "$ROOT/src/public/api.h" && { echo 'touched.sh: the clock is read in another way now' >&2; exit 1; }
