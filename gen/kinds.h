@@ -31,7 +31,7 @@ typedef struct kinds {
     bool back;
 } kinds;
 
-/* Whether a kind, or a function of the library, has part in how a function is recorded. */
+/* Returns true if a kind, or a function of the library, takes part in recording that function. */
 bool kinds_speak(rules *r, const fact *f);
 /* The texts of a function's begin and end. */
 void kinds_record(kinds *k, const model *m, const fact *f, char **in, char **out);

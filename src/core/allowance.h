@@ -3,7 +3,7 @@
 #define TRACE_CORE_ALLOWANCE_H
 #include "internal.h"
 
-/* What of a file's lies in memory that somebody counts: allowance.c. */
+/* The bytes of a file in memory that a limit counts: allowance.c. */
 typedef struct trace__allowance {
     uint32_t file, window;      /* they do */
     uint32_t of_job;            /* the bound is the job's, not the machine's */

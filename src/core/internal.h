@@ -18,7 +18,7 @@
 
 #include "unit.h"
 
-/* Of this process and its file (state.h). */
+/* The state of this process and its file (state.h). */
 typedef struct trace__process trace__process;
 typedef struct trace__buffer trace__buffer; /* a slot in memory */
 

@@ -15,7 +15,7 @@ typedef struct trace__by_api {
     uint32_t paused; /* the API's own pause, which does not count */
 } trace__by_api;
 
-/* What backends ask of the recorder in use, and what that has for them; services.h gives each its plain name.
+/* The services that the recorder in use offers to backends; services.h gives each its plain name.
  * X(member, what it is in this module's recorder) */
 /* clang-format off */
 #define TRACE__SERVICES(X) \

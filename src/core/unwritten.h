@@ -3,7 +3,7 @@
 #define TRACE_CORE_UNWRITTEN_H
 #include "internal.h"
 
-/* What of a file on a disk the disk does not have yet: unwritten.c. */
+/* The bytes of a file that are not on its disk yet: unwritten.c. */
 typedef struct trace__unwritten {
     uint64_t bytes, share; /* being written, or written and not told to be written back; as many may be */
     uint64_t done;         /* those that are written */

@@ -166,7 +166,7 @@ static void trace__load_readers(const trace__library *lib, trace__step *s, const
     }
 }
 
-/* What depends on where the steps and the library's functions lie. */
+/* Fills in the addresses of steps and of the library's functions. */
 static void trace__load_addresses(const trace__constant *c, trace__steps *s)
 {
     trace__derivation *d;

@@ -15,12 +15,12 @@
  *                   of a function in trace__library.derived. A zero is followed by how many there
  *                   are, and TRACE__STEPS_ZEROS
  *
- * What has no width here is a number of 7 bits a byte, the lowest first; bit 7: more follow. A field is
+ * A number without a width here has 7 bits a byte, the lowest first; bit 7: more follow. A field is
  *
  *     u8   a type in the lower 5 bits (TRACE__FIELD_CHAR: that of a char), TRACE__FIELD_ARRAY; TRACE__FIELD_PLAIN: it
  *          has neither role nor hint, and the next byte is left out
  *     u8   a role in the lower 6 bits, TRACE__FIELD_ENUM or TRACE__FIELD_HINT
- *     its name and a zero. If the first byte is less than a blank, so many bytes of the name before stand there
+ *     its name and a zero. If the first byte is less than a blank, the name begins with so many bytes of the one before
  *     with ENUM the number of a line of trace__library.enums, with HINT the hint and a zero */
 #ifndef TRACE__WRAP_STEPS_H
 #define TRACE__WRAP_STEPS_H

@@ -503,8 +503,8 @@ static void critical_tell(analysis *a)
         qsort(a->hots, a->nhots, sizeof *a->hots, hottest);
 }
 
-/* What waited for what. If memory is short, the report covers whole steps: half a step would count as time of the run,
- * but nothing in it would be saved. */
+/* Reads what waited for what. If memory is short, the report covers whole steps: half a step would count as time of the
+ * run, but no finding could save any of it. */
 static void gather_steps(analysis *a, uint64_t max_mem)
 {
     int64_t to;

@@ -1,4 +1,4 @@
-"""What traceh.torch says to the user."""
+"""Messages of traceh.torch to the user."""
 import sys
 
 

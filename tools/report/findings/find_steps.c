@@ -7,7 +7,7 @@
  * thread need a gap that is unlikely beside those between their neighbours (tail.h). If there are fewer than five, one
  * has to take 100 ms more: for so long a control group may take the processor away.
  *
- * If their threads have recorded that they waited for a processor meanwhile (`step_time`), it is a remark.
+ * If their threads recorded (`step_time`) that they waited for a processor in them, it is a remark.
  *
  * Few steps never have an unlikely gap. If one stands out that much, and no device decides how long steps take, it is a
  * cause if the thread did not wait for a processor meanwhile: by the times that traceh records in each step

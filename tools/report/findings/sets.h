@@ -1,6 +1,6 @@
 /* sets.h - ranks that belong together: all of a node, of a stage, of a pipeline, of a communicator
  *
- * What makes ranks slow seldom ends at one of them: a node shares its processors, its power and its network, and
+ * A cause of slowness seldom ends at one rank: a node shares its processors, its power and its network, and
  * members of a group share their work. So many culprits are named as what they are. */
 #ifndef REPORT_SETS_H
 #define REPORT_SETS_H

@@ -27,8 +27,8 @@ static uint64_t label_of(tr_map3 *peers, uint32_t process)
     return e->v.u[0];
 }
 
-/* What of its calls makes the shape of a segment. How often a rank asks for requests, and which of them are done first,
- * is chance. */
+/* Which calls make the shape of a segment. It is chance how often a rank asks for requests, and which of them are done
+ * first. */
 enum { CALLS, SENDS, COMPARISONS };
 
 static bool compares(const node *n, int what)

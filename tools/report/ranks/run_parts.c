@@ -60,8 +60,8 @@ void parts_add(parts *p, const keyed *late, uint32_t n, int64_t when)
 
 void parts_end(parts *p) { part_over(p); }
 
-/* Of the two parts, one behind the other, in which the rank lost most, the one in which it lost less: one disturbance
- * may lie in both, and counts once. */
+/* Takes the two neighbouring parts in which the rank lost most, and returns the one with the smaller loss. One
+ * disturbance may lie in both, and counts once. */
 static size_t lesser_of_worst(const shuffle *s, uint32_t rank)
 {
     int64_t most = -1, before = 0;
