@@ -21,7 +21,17 @@
 #   recorder [-O2]               prints the path of the recorder as an object (tests/impl.c), for programs that leave TRACE_IMPL out: all
 #                                groups compile it by the same command, so it is compiled once. With -O2: optimized, for programs alone
 #   mpi_recorder MPI             the same with TRACE_MPI, at -O0, by mpicc.MPI, which is mpich or openmpi, with clang, which takes half of gcc's time
-#   finish                       last line of the script: prints the processor time used and "group: N passed, N failed", exits 1 if any failed
+#   full_only                    ends a test here, unless FULL=1
+#   tests                        runs the tests, for a script that has something to do behind them
+#   need_build NAME[:WORD]...    what several tests share: `build_NAME WORD` makes it in $WORK, once, for the first test that asks for it
+#   forged PROGRAM NAME [OPTION...]   the check "NAME: builds" of PROGRAM.c of the group, with what forges traces (tests/format/forge.c)
+#   finish                       last line of the script: runs the tests, prints the processor time used and "group: N passed, N failed",
+#                                exits 1 if any failed
+#
+# A test is a function test_NAME of run.sh, or of a file that run.sh sources in a line `. "$HERE/FILE.sh"` of its own. finish runs them
+# from first to last, or with `-k EXPRESSION` those that it selects, each in a process of its own that begins in $WORK: what it sets and
+# defines is gone behind it, its files stay. A test takes no file of another; what it needs comes from build_NAME. Lines outside of the
+# functions are done before all tests. `--list` prints the tests, with what each needs. A group without tests is one, named "all".
 
 # A group with a line "# root: WHY" has checks that only root can do: mounts, control groups, other users. Where somebody
 # else runs it, it goes through sudo, without ccache, whose files are theirs.
@@ -40,7 +50,21 @@ fi
 LC_ALL=C.UTF-8
 export LC_ALL
 ROOT=${ROOT:-$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)}
-GROUP=$(basename "$(cd "$(dirname "$0")" && pwd)")
+HERE=$(cd "$(dirname "$0")" && pwd)
+GROUP=${HERE##*/}
+SELECT=
+lib__names() { awk -v dir="$HERE" -v group="$GROUP" -v k="$SELECT" -f "$ROOT/tests/names.awk"; }
+while :; do
+    case ${1:-} in
+    -k) SELECT=${2:-} && shift 2 ;;
+    --list) lib__names && exit ;;
+    *) break ;;
+    esac
+done
+if [ -n "$SELECT" ] && [ -z "$(lib__names)" ]; then
+    echo "$GROUP: no test that -k $SELECT selects; --list names them" >&2
+    exit 1
+fi
 BUILD=${BUILD:-$ROOT/build}
 case $BUILD in /*) ;; *) BUILD=$PWD/$BUILD ;; esac
 FULL=${FULL:-}
@@ -138,6 +162,7 @@ ok() {
 fail() {
     FAILED=$((FAILED + 1))
     printf 'not ok %s: %s\n' "$1" "${2:-failed}"
+    [ -z "${TEST:-}" ] || printf '    | alone: tests/run.sh %s -k %s\n' "$GROUP" "$TEST"
 }
 
 lib__tail() { tail -n "${LINES_SHOWN:-15}" "$1" | cut -c 1-400 | sed 's/^/    | /'; }
@@ -192,13 +217,48 @@ has() {
     fi
 }
 
+need_build() {
+    local lib__name lib__before lib__was=$PWD # the names that build_NAME sees are those of the group
+    for lib__name; do
+        if [ ! -e "$WORK/.built.$lib__name" ]; then
+            lib__before=$FAILED
+            cd "$WORK" && case $lib__name in *:*) "build_${lib__name%%:*}" "${lib__name#*:}" ;; *) "build_$lib__name" ;; esac
+            cd "$lib__was" || exit 1
+            echo $((FAILED - lib__before)) >"$WORK/.built.$lib__name"
+        fi
+        [ "$(<"$WORK/.built.$lib__name")" = 0 ] || { fail "$TEST needs $lib__name" "a check of build_${lib__name%%:*} failed"; exit; }
+    done
+}
+
+# the rest of a test is of the long form
+full_only() { [ -n "$FULL" ] || { lib__ended=2 && exit; }; }
+
+# One test, in a process of its own; its counts come back in a file.
+lib__test() {
+    local lib__passed=0 lib__failed=0 lib__ended=0 TEST=$1
+    rm -f "$WORK/.counts"
+    (
+        trap 'echo "$PASSED $FAILED $lib__ended" >"$WORK/.counts"' EXIT
+        PASSED=0 FAILED=0 lib__spent=0
+        cd "$WORK" && "test_$TEST"
+        lib__ended=1
+    )
+    read -r lib__passed lib__failed lib__ended <"$WORK/.counts"
+    PASSED=$((PASSED + lib__passed)) FAILED=$((FAILED + lib__failed))
+    if [ "$lib__ended" = 2 ]; then echo "# $TEST: with FULL=1"; elif [ "$lib__failed" -eq 0 ]; then
+        [ "$lib__ended" = 1 ] || fail "$TEST" "ended before its last line"
+        [ "$lib__passed" -gt 0 ] || fail "$TEST" "checked nothing"
+    fi
+}
+
 # The lines of a group's run: ROW FORM TRIED SURVIVED LOST TORN WRONG NAME.
 counted() {
     local row=$1 name=$2 tried=$3 wrong=${4:-0} lost=${5:-0} torn=${6:-0} bad
-    if [ -z "${COUNTS:-}" ]; then
+    if [ -z "${COUNTS:-}" ]; then # a part of the group says nothing of the whole
+        COUNTS=$([ -n "$SELECT" ] && echo "$WORK/.counted" || echo "$BUILD/test-counts/$GROUP")
         mkdir -p "$BUILD/test-counts"
-        COUNTS=$BUILD/test-counts/$GROUP
-        : >"$COUNTS"
+        [ -e "$WORK/.counting" ] || : >"$COUNTS"
+        : >"$WORK/.counting"
     fi
     bad=$((wrong + lost + torn))
     printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$row" "${FORM:-quick}" "$tried" $((tried - (bad < tried ? bad : tried))) \
@@ -253,9 +313,24 @@ mpi_recorder() {
     printf '%s\n' "$object"
 }
 
+forged() {
+    check "$2: builds" $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/$1.c" "$ROOT/tests/format/forge.c" -o "$1" "${@:3}"
+}
+
 [ -z "$lib__no_root" ] || fail "root" "$lib__no_root; sudo asks for a password, so these checks were not done"
 
+tests() {
+    local lib__name
+    [ -z "${lib__tested:-}" ] || return
+    lib__tested=1
+    if declare -F | grep -q ' test_'; then
+        [ -z "$(lib__names | cut -f 1 | sort | uniq -d)" ] || fail "names" "several tests are named $(lib__names | cut -f 1 | sort | uniq -d | xargs)"
+        while IFS=$'\t' read -r lib__name _ <&9; do ! declare -F "test_$lib__name" >/dev/null || lib__test "$lib__name" 9<&-; done 9< <(lib__names)
+    fi
+}
+
 finish() {
+    tests
     times >"$WORK/.times" # of this shell, then of what it waited for
     tr ' ' '\n' <"$WORK/.times" | awk -F '[ms]' -v group="$GROUP" '{ t += 60 * $1 + $2 } END { printf "%s: %d s of processor time\n", group, t }'
     [ ! -s "$WORK/.stuck" ] || FAILED=$((FAILED + $(grep -c . "$WORK/.stuck")))

@@ -1,10 +1,14 @@
 #!/bin/bash
 # run.sh - installs what the tests need, builds, runs every test, prints "N passed, N failed"
 #
-#   tests/run.sh [-v] [GROUP...]
+#   tests/run.sh [-v] [-k EXPRESSION] [GROUP...]
+#   tests/run.sh --list [-k EXPRESSION] [GROUP...]
 #
-#   GROUP   a folder of tests/ with a run.sh; default: all of them
-#   -v      show every line of every test, not only failures
+#   GROUP           a folder of tests/ with a run.sh; default: all of them
+#   -k EXPRESSION   only tests whose name GROUP/NAME the expression selects, as pytest's: words, and, or, not, parentheses. Installs
+#                   nothing, and builds only what changed: the first answer comes in seconds
+#   --list          prints the names of tests, and what each needs: fixtures (build_NAME of its run.sh) and commands
+#   -v              show every line of every test, not only failures
 #
 # Twice as many groups as there are processors, and one more, run side by side, for groups wait; those that take longest first; each prints its lines when it has ended.
 # Groups with a line "# early: WHY" start while packages are still being installed. tests/stress.sh runs all this on a busy machine.
@@ -16,10 +20,28 @@ set -u
 cd "$(dirname "$0")/.." || exit 1
 ROOT=$PWD
 VERBOSE=
-case ${1:-} in
--h | --help) sed -n '2,/^set -u/s/^# \{0,1\}//p' "$0" | sed '$d'; exit 0 ;;
--v) VERBOSE=1; shift ;;
-esac
+SELECT='' LIST='' groups=()
+while [ $# -gt 0 ]; do
+    case $1 in
+    -h | --help) sed -n '2,/^set -u/s/^# \{0,1\}//p' "$0" | sed '$d'; exit 0 ;;
+    -v) VERBOSE=1 ;;
+    -k) SELECT=${2:?run.sh: -k takes an expression} && shift ;;
+    --list) LIST=1 ;;
+    -*) echo "run.sh: error: there is no option $1 (--help says what there is)" >&2; exit 2 ;;
+    *) groups+=("$1") ;;
+    esac
+    shift
+done
+[ ${#groups[@]} -gt 0 ] || mapfile -t groups < <(cd tests && printf '%s\n' */run.sh | sed 's,/run.sh,,')
+names() { awk -v dir="tests/$1" -v group="$1" -v k="$SELECT" -f tests/names.awk; }
+names unit >/dev/null || exit 2
+if [ -n "$LIST" ]; then
+    for group in "${groups[@]}"; do names "$group" | sed "s|^|$group/|"; done | awk -F '\t' '{ printf $2 == "" ? "%s\n" : "%-40s  %s\n", $1, $2 }'
+    exit
+elif [ -n "$SELECT" ]; then
+    for i in "${!groups[@]}"; do [ ! -f "tests/${groups[i]}/run.sh" ] || [ -n "$(names "${groups[i]}")" ] || unset "groups[i]"; done
+    [ ${#groups[@]} -gt 0 ] || { echo "run.sh: error: -k $SELECT selects no test; --list names them" >&2; exit 2; }
+fi
 BUILD=${BUILD:-$ROOT/build}
 case $BUILD in /*) ;; *) BUILD=$PWD/$BUILD ;; esac
 LOGS=$BUILD/test-logs
@@ -101,7 +123,7 @@ settle() {
 build() { # build CC FOLDER OPTION...
     local cc=$1 folder=$2
     shift 2
-    if [ -f "$folder/build.ninja" ]; then meson setup --reconfigure -Dgen=enabled -Dwerror=true "$@" "$folder" .; else CC=$cc CXX=${cc/gcc/g++} meson setup -Dgen=enabled -Dwerror=true "$@" "$folder" .; fi &&
+    if [ -n "$SELECT" ] && [ -f "$folder/build.ninja" ]; then :; elif [ -f "$folder/build.ninja" ]; then meson setup --reconfigure -Dgen=enabled -Dwerror=true "$@" "$folder" .; else CC=$cc CXX=${cc/gcc/g++} meson setup -Dgen=enabled -Dwerror=true "$@" "$folder" .; fi &&
         (. tests/ccache.sh && meson compile -j "$(nproc)" -C "$folder") # its objects are those of a wheel and a Debian package, too
 }
 
@@ -124,18 +146,24 @@ pythons() {
     step "node packages" node_packages
     [ -z "${FULL:-}" ] || step "environment of Spark" venv_of_spark
 }
-python3 -c 'import ensurepip, venv' 2>/dev/null && pythons
-BUILDING=$LOGS/packages-building.txt REST=$LOGS/packages-rest.txt
-building_packages >"$BUILDING"
-other_packages >"$REST"
-packages "$BUILDING" >"$(setup_log "packages for building")" 2>&1 # not in the background: sudo may ask
-stepped "packages for building" $?
-step "build with gcc" build gcc "$BUILD"
-[ ${#setup[@]} -gt 1 ] || pythons
-step "packages" packages "$REST"
-step "warnings of clang" clang_warnings "$BUILD/clang"
-settle "build with gcc"
-step "generated files are what their sources say" drift
+prepare() {
+    python3 -c 'import ensurepip, venv' 2>/dev/null && pythons
+    BUILDING=$LOGS/packages-building.txt REST=$LOGS/packages-rest.txt
+    building_packages >"$BUILDING"
+    other_packages >"$REST"
+    packages "$BUILDING" >"$(setup_log "packages for building")" 2>&1 # not in the background: sudo may ask
+    stepped "packages for building" $?
+    step "build with gcc" build gcc "$BUILD"
+    [ ${#setup[@]} -gt 1 ] || pythons
+    step "packages" packages "$REST"
+    step "warnings of clang" clang_warnings "$BUILD/clang"
+    settle "build with gcc"
+    step "generated files are what their sources say" drift
+}
+if [ -z "$SELECT" ]; then prepare; else
+    step "build with gcc" build gcc "$BUILD"
+    settle
+fi
 
 # The groups in the order they start in: what takes longest goes first, so that nothing long is left when all else is done.
 LONGEST=$(words tests/longest.txt | paste -sd " ")
@@ -155,7 +183,7 @@ start() { # start GROUP
         failed=$((failed + 1))
         return
     fi
-    timeout -k 10 "${GROUP_TIMEOUT:-900}" bash "tests/$1/run.sh" >"$LOGS/$1.log" 2>&1 </dev/null &
+    timeout -k 10 "${GROUP_TIMEOUT:-900}" bash "tests/$1/run.sh" ${SELECT:+-k "$SELECT"} >"$LOGS/$1.log" 2>&1 </dev/null &
     running[$!]=$1
     started[$1]=$SECONDS
 }
@@ -194,7 +222,6 @@ side_by_side() {
 }
 
 declare -A started=()
-if [ $# -gt 0 ]; then groups=("$@"); else mapfile -t groups < <(cd tests && printf '%s\n' */run.sh | sed 's,/run.sh,,'); fi
 mapfile -t groups < <(in_order "${groups[@]}")
 beside=() last=()
 for group in "${groups[@]}"; do if alone "$group"; then last+=("$group"); else beside+=("$group"); fi; done
