@@ -2,9 +2,7 @@
 # run.sh - no damage of a file goes unnoticed: recordings of a real program, ended and killed, and a merged file, damaged in some 1,000 ways each
 # (damage.py says which); copies made while threads record at full speed are whole.
 #
-#   tests/damage/run.sh [PART...]    PART is damaged or copies; FULL=1: five recordings of each kind, in 2,000 ways; 40 copies of each
-#
-# TIMES=N does it N times, for tests/proof/long.sh.
+# FULL=1: five recordings of each kind, in 2,000 ways; 40 copies of each. TIMES=N does it N times, for tests/proof/long.sh.
 set -u
 . "$(dirname "$0")/../lib.sh"
 here=$ROOT/tests/damage
@@ -12,8 +10,11 @@ need "$CC" python3
 cd "$WORK" || exit 1
 ulimit -c 0
 compile() { $CC -std=gnu11 -O2 -Wall -Wextra -Wno-misleading-indentation "$@" -pthread -ldl; }
-check "build" compile -I"$ROOT" -o record "$here/record.c" && check "build" compile -I"$ROOT" -o snapshots "$here/snapshots.c" "$(recorder -O2)" &&
-    check "build" compile -w -I"$ROOT/src" -o events "$ROOT/tests/run/events.c" || finish
+build_record() { check "build" compile -I"$ROOT" -o record "$here/record.c"; }
+build_snapshots() {
+    check "build" compile -I"$ROOT" -o snapshots "$here/snapshots.c" "$(recorder -O2)"
+    check "build" compile -w -I"$ROOT/src" -o events "$ROOT/tests/run/events.c"
+}
 
 # --- damage
 
@@ -29,24 +30,23 @@ damage() { # NAME ARGUMENT...
         tail -n +2 <<<"$said" | cut -c 1-200 | sed 's/^/    | /'
     fi
 }
-only=" $* "
-selected() { [ "$only" = "  " ] || [[ $only == *" $1 "* ]]; }
 times=${TIMES:-1}
 rounds=$((times * (${FULL:+4} + 1)))
-for ((round = 0; round < rounds; round++)); do
-    selected damaged || break
-    for how in end kill flush; do
-        for k in 1 2; do
-            rm -rf $how$k
-            { TRACE_CHUNK=16 TRACE_OUT=$how$k ./record $how; } 2>/dev/null
+test_damaged() {
+    need_build record
+    for ((round = 0; round < rounds; round++)); do
+        for how in end kill flush; do
+            for k in 1 2; do
+                rm -rf $how$k
+                { TRACE_CHUNK=16 TRACE_OUT=$how$k ./record $how; } 2>/dev/null
+            done
+            damage "damaged: $how" "$how"1/*.bin "$how"2/*.bin $([ $how = end ] || echo killed)
         done
-        damage "damaged: $how" "$how"1/*.bin "$how"2/*.bin $([ $how = end ] || echo killed)
+        for k in 1 2; do "$BUILD/trace-merge" -q -o merged$k.bin end$k; done
+        damage "damaged: merged" merged1.bin merged2.bin
     done
-    for k in 1 2; do "$BUILD/trace-merge" -q -o merged$k.bin end$k; done
-    damage "damaged: merged" merged1.bin merged2.bin
-done
-
-selected damaged && counted 15 "recordings and merged files, damaged" $damaged $unnoticed
+    counted 15 "recordings and merged files, damaged" $damaged $unnoticed
+}
 
 # --- copies of what goes on
 
@@ -66,11 +66,13 @@ snapshots() { # NAME ENV...
     copies=$((copies + k)) broken=$((broken + ${#bad}))
     same "$name: $k copies, each whole" "" "$bad"
 }
-for ((round = 0; round < times; round++)); do
-    selected copies || break
-    snapshots "copies of a stream" A=
-    snapshots "copies of a stream that is written out all the time" TRACE_CHUNK=16 TRACE_BUFFER=1
-    snapshots "copies of a stream without a mapping" TRACE_MMAP=0
-done
-selected copies && counted 18 "copies made while threads record" $copies $((broken > 0))
+test_copies() {
+    need_build snapshots
+    for ((round = 0; round < times; round++)); do
+        snapshots "copies of a stream" A=
+        snapshots "copies of a stream that is written out all the time" TRACE_CHUNK=16 TRACE_BUFFER=1
+        snapshots "copies of a stream without a mapping" TRACE_MMAP=0
+    done
+    counted 18 "copies made while threads record" $copies $((broken > 0))
+}
 finish

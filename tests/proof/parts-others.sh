@@ -8,7 +8,7 @@ again() {
     for argument; do
         case $argument in *=*) settings+=("$argument") ;; *) arguments+=("$argument") ;; esac
     done
-    env FORM=long COUNTS="$COUNTS" TIMES="$times" "${settings[@]}" bash "$ROOT/tests/$group/run.sh" "${arguments[@]}" >$log 2>&1
+    env FORM=long COUNTS="$COUNTS" TIMES="$times" "${settings[@]}" bash "$ROOT/tests/$group/run.sh" ${arguments[*]:+-k "$(sed 's, , or ,g' <<<"${arguments[*]}")"} >$log 2>&1
     bad=$(grep -c '^not ok ' $log)
     if [ "$bad" -eq 0 ] && grep -q '^ok ' $log; then ok "$group ${arguments[*]}: $(grep -c '^ok ' $log) checks"; else
         fail "$group ${arguments[*]}" "$bad checks: $(grep -m 3 '^not ok ' $log | tr '\n' ' ')"

@@ -2,8 +2,7 @@
 # Hazards: small programs that fork, die, jump, unload, run out of everything. Each case runs with tracing compiled out and with tracing:
 # output and exit status must be the same, and the files must hold what the comment above the case says (events.c reads them).
 #
-#   tests/run/run.sh [PROGRAM[/CASE]...]     FULL=1: more kills, more forks; KEEP=1 keeps the folder
-#
+# CASE=NAME takes that case of each program. FULL=1: more kills, more forks.
 # TIMES=N has each case of a program N times, SANITIZE=address the programs and what they load with it, for tests/proof/long.sh.
 # early: needs compilers alone
 # root: mounts, other users and limits of processes need it
@@ -99,21 +98,15 @@ compare() {
     fi
 }
 
-only=" $* "
-selected() { [ "$only" = "  " ] || [[ $only == *" $1 "* || $only == *" $1/$2 "* ]]; }
-
 programs() { # PROGRAM...
     for program; do
-        [ "$only" = "  " ] || [[ $only == *" $program"[\ /]* ]] || continue
         build "$program" "$program.c" $LINK && build "$program.plain" "$program.c" $LINK -DTRACE_COMPILE_OUT || continue
         same "$program: every case says what it records" "" \
             "$(tr -d '\n' <"$HERE/$program.c" | grep -oE '\{"[a-z_0-9]+", *[a-z_0-9]+\}' | cut -d '"' -f 2 | sort |
                 grep -vx second_life | comm -3 - <(cases "$program" | sort) | xargs)" # that one is what another executes
         for ((time = 0; time < ${TIMES:-1}; time++)); do
             events=0 files=0 before=$FAILED
-            for c in $(cases "$program"); do
-                selected "$program" "$c" && compare "$program" "$c"
-            done
+            for c in $(cases "$program" | grep -x "${CASE:-.*}"); do compare "$program" "$c"; done
             case $program in
             threads) counted 3 "threads that end or are cancelled, and main's: events$AT" $events $((FAILED - before)) ;;
             forks) counted 7 "fork, clone, vfork, spawn: processes that record$AT" $files $((FAILED - before)) ;;
@@ -126,22 +119,26 @@ programs() { # PROGRAM...
     done
 }
 RUN='' LINK=-rdynamic AT=${SANITIZE:+, -fsanitize=$SANITIZE}
-programs threads forks signals exits plugins streams control rotate default_off
-if [ -n "$FULL" ]; then
-    # Another processor, emulated. Not forks: the emulator does not wipe a child's pages, nor does it survive forks of threaded programs.
+test_threads() { programs threads; }
+test_forks() { programs forks; }
+test_signals() { programs signals; }
+test_exits() { programs exits; }
+test_plugins() { programs plugins; }
+test_streams() { programs streams; }
+test_control() { programs control; }
+test_rotate() { programs rotate; }
+test_default_off() { programs default_off; }
+test_aarch64() { # emulated. Not forks: the emulator does not wipe a child's pages, nor does it survive forks of threaded programs
+    full_only
     CC=aarch64-linux-gnu-gcc
     RUN=qemu-aarch64 LINK="-static -Wl,-w -DQEMU"
     AT=' on aarch64'
     programs threads exits control default_off
-    CC=${HOST_CC:-gcc}
-fi
-for part in places limits kills bounds late waits; do
-    selected "$part" all || continue
-    passed=$PASSED before=$FAILED
-    . "$HERE/$part.sh"
-    case $part in
-    places) counted 13 "hostile folders: cases" $((PASSED - passed + FAILED - before)) $((FAILED - before)) ;;
-    limits) counted 5 "limits and full disks: cases" $((PASSED - passed + FAILED - before)) $((FAILED - before)) ;;
-    esac
-done
+}
+test_places() { . "$HERE/places.sh" && counted 13 "hostile folders: cases" $((PASSED + FAILED)) $FAILED; }
+test_limits() { . "$HERE/limits.sh" && counted 5 "limits and full disks: cases" $((PASSED + FAILED)) $FAILED; }
+test_kills() { . "$HERE/kills.sh"; }
+test_bounds() { . "$HERE/bounds.sh"; }
+test_late() { . "$HERE/late.sh"; }
+test_waits() { . "$HERE/waits.sh"; }
 finish
