@@ -6,11 +6,13 @@ here=$ROOT/tests/trust
 need clang mpicc.mpich mpirun.mpich strings
 export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1 UBSAN_OPTIONS=print_stacktrace=1
 . "$ROOT/tests/fuzz/build.sh" # the same objects: compiled once for both
-check 'the tools build with sanitizers' fuzz_plain "$WORK/sanitized" || { finish; exit 1; }
+build_sanitized() { check 'the tools build with sanitizers' fuzz_plain "$WORK/sanitized"; }
 PATH=$WORK/sanitized:$PATH
 cd "$WORK" || exit 1
-check 'forge builds' $CC -std=c11 -D_GNU_SOURCE -O1 -I "$ROOT/src" -I "$ROOT/tests/format" "$ROOT/tests/format/forge.c" "$ROOT/tests/format/cases.c" -o forge
-mkdir forged && (cd forged && ../forge every .) || fail 'forge' "status $?"
+build_forged() {
+    check 'forge builds' $CC -std=c11 -D_GNU_SOURCE -O1 -I "$ROOT/src" -I "$ROOT/tests/format" "$ROOT/tests/format/forge.c" "$ROOT/tests/format/cases.c" -o forge
+    mkdir forged && (cd forged && ../forge every .) || fail 'forge' "status $?"
+}
 
 # sound NAME STATUSES COMMAND...: it ends with one of these, and no sanitizer has a word to say
 sound() {
@@ -23,5 +25,13 @@ sound() {
     else fail "$name" "status $got, not $wanted: $(head -n 1 err)"; fi
 }
 
-for part in "$here"/[a-z]*.sh; do [ "$part" = "$here/run.sh" ] || . "$part"; done
+test_asan() { . "$here/asan.sh"; }
+test_crafted() { need_build sanitized && . "$here/crafted.sh"; }
+test_escapes() { need_build sanitized && . "$here/escapes.sh"; }
+test_flips() { . "$here/flips.sh"; }
+test_hung() { need_build sanitized && . "$here/hung.sh"; }
+test_leaks() { need_build sanitized && . "$here/leaks.sh"; }
+test_newer() { need_build sanitized forged && . "$here/newer.sh"; }
+test_outputs() { need_build sanitized forged && . "$here/outputs.sh"; }
+test_seccomp() { need_build sanitized && . "$here/seccomp.sh"; }
 finish
