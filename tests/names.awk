@@ -72,7 +72,7 @@ function one(yes) {
         at++
         return yes
     }
-    if (word[at] ~ /^(|and|or|\))$/) wrong = 1
+    if (word[at] == "" || word[at] == "and" || word[at] == "or" || word[at] == ")") wrong = 1
     return index(whole, word[at++]) > 0
 }
 function selected(n) {
