@@ -11,27 +11,16 @@
 #include "ittnotify.h"
 
 SIZE(trace__itt_id, __itt_id);
-SAME(trace__itt_id, d2, __itt_id, d2);
-SAME(trace__itt_id, d3, __itt_id, d3);
+MEMBERS(trace__itt_id, __itt_id, d2, d2, d3, d3);
 
 SIZE(trace__itt_domain, __itt_domain);
-SAME(trace__itt_domain, flags, __itt_domain, flags);
-SAME(trace__itt_domain, name, __itt_domain, nameA);
-SAME(trace__itt_domain, wide, __itt_domain, nameW);
-SAME(trace__itt_domain, extra2, __itt_domain, extra2);
-SAME(trace__itt_domain, next, __itt_domain, next);
+MEMBERS(trace__itt_domain, __itt_domain, flags, flags, name, nameA, wide, nameW, extra2, extra2, next, next);
 
 SIZE(trace__itt_string, __itt_string_handle);
-SAME(trace__itt_string, text, __itt_string_handle, strA);
-SAME(trace__itt_string, extra1, __itt_string_handle, extra1);
-SAME(trace__itt_string, extra2, __itt_string_handle, extra2);
-SAME(trace__itt_string, next, __itt_string_handle, next);
+MEMBERS(trace__itt_string, __itt_string_handle, text, strA, extra1, extra1, extra2, extra2, next, next);
 
-SAME(trace__itt_clock, frequency, __itt_clock_domain, info.clock_freq);
-SAME(trace__itt_clock, base, __itt_clock_domain, info.clock_base);
-SAME(trace__itt_clock, read, __itt_clock_domain, fn);
-SAME(trace__itt_clock, data, __itt_clock_domain, fn_data);
-SAME(trace__itt_clock, next, __itt_clock_domain, next);
+MEMBERS(trace__itt_clock, __itt_clock_domain, frequency, info.clock_freq, base, info.clock_base, read, fn, data,
+        fn_data, next, next);
 _Static_assert(sizeof(__itt_clock_info) == 2 * sizeof(unsigned long long), "clock info is two numbers");
 
 VALUE(TRACE__ITT_U64, __itt_metadata_u64);
@@ -47,22 +36,14 @@ SIZE(int, __itt_metadata_type);
 
 #ifndef OLD_HEADER
 SIZE(trace__itt_histogram, __itt_histogram);
-SAME(trace__itt_histogram, domain, __itt_histogram, domain);
-SAME(trace__itt_histogram, name, __itt_histogram, nameA);
-SAME(trace__itt_histogram, x_type, __itt_histogram, x_type);
-SAME(trace__itt_histogram, y_type, __itt_histogram, y_type);
-SAME(trace__itt_histogram, extra2, __itt_histogram, extra2);
-SAME(trace__itt_histogram, next, __itt_histogram, next);
+MEMBERS(trace__itt_histogram, __itt_histogram, domain, domain, name, nameA, x_type, x_type, y_type, y_type, extra2,
+        extra2, next, next);
 
 SIZE(trace__itt_context, __itt_context_metadata);
-SAME(trace__itt_context, type, __itt_context_metadata, type);
-SAME(trace__itt_context, value, __itt_context_metadata, value);
+MEMBERS(trace__itt_context, __itt_context_metadata, type, type, value, value);
 SIZE(trace__itt_counter_context, __itt_counter_metadata);
-SAME(trace__itt_counter_context, counter, __itt_counter_metadata, counter);
-SAME(trace__itt_counter_context, type, __itt_counter_metadata, type);
-SAME(trace__itt_counter_context, text, __itt_counter_metadata, str_valueA);
-SAME(trace__itt_counter_context, value, __itt_counter_metadata, value);
-SAME(trace__itt_counter_context, next, __itt_counter_metadata, next);
+MEMBERS(trace__itt_counter_context, __itt_counter_metadata, counter, counter, type, type, text, str_valueA, value,
+        value, next, next);
 VALUE(TRACE__ITT_CONTEXT_NAME, __itt_context_nameA);
 VALUE(TRACE__ITT_CONTEXT_DEVICE, __itt_context_deviceA);
 VALUE(TRACE__ITT_CONTEXT_UNITS, __itt_context_unitsA);
@@ -71,45 +52,22 @@ VALUE(TRACE__ITT_CONTEXT_NUMBERS, __itt_context_tid);
 VALUE(TRACE__ITT_INIT_SUCCESSFUL, __itt_collection_init_successful);
 #endif
 
-SAME(trace__itt_module, version, __itt_module_object, version);
-SAME(trace__itt_module, id, __itt_module_object, module_id);
-SAME(trace__itt_module, type, __itt_module_object, module_type);
-SAME(trace__itt_module, name, __itt_module_object, module_name);
+MEMBERS(trace__itt_module, __itt_module_object, version, version, id, module_id, type, module_type, name, module_name);
 
 #ifdef STATIC_PART
 SIZE(trace__itt_entry, __itt_api_info);
-SAME(trace__itt_entry, name, __itt_api_info, name);
-SAME(trace__itt_entry, function, __itt_api_info, func_ptr);
-SAME(trace__itt_entry, null_function, __itt_api_info, null_func);
-SAME(trace__itt_entry, group, __itt_api_info, group);
+MEMBERS(trace__itt_entry, __itt_api_info, name, name, function, func_ptr, null_function, null_func, group, group);
 
 SIZE(trace__itt_counter, __itt_counter_info_t);
-SAME(trace__itt_counter, name, __itt_counter_info_t, nameA);
-SAME(trace__itt_counter, domain, __itt_counter_info_t, domainA);
-SAME(trace__itt_counter, type, __itt_counter_info_t, type);
-SAME(trace__itt_counter, extra2, __itt_counter_info_t, extra2);
-SAME(trace__itt_counter, next, __itt_counter_info_t, next);
+MEMBERS(trace__itt_counter, __itt_counter_info_t, name, nameA, domain, domainA, type, type, extra2, extra2, next, next);
 
 SIZE(trace__itt_thread, __itt_thread_info);
-SAME(trace__itt_thread, name, __itt_thread_info, nameA);
-SAME(trace__itt_thread, tid, __itt_thread_info, tid);
-SAME(trace__itt_thread, next, __itt_thread_info, next);
+MEMBERS(trace__itt_thread, __itt_thread_info, name, nameA, tid, tid, next, next);
 
-SAME(trace__itt_global, magic, __itt_global, magic);
-SAME(trace__itt_global, major, __itt_global, version_major);
-SAME(trace__itt_global, build, __itt_global, version_build);
-SAME(trace__itt_global, initialized, __itt_global, api_initialized);
-SAME(trace__itt_global, mutex, __itt_global, mutex);
-SAME(trace__itt_global, library, __itt_global, lib);
-SAME(trace__itt_global, api_list, __itt_global, api_list_ptr);
-SAME(trace__itt_global, next, __itt_global, next);
-SAME(trace__itt_global, threads, __itt_global, thread_list);
-SAME(trace__itt_global, domains, __itt_global, domain_list);
-SAME(trace__itt_global, strings, __itt_global, string_list);
-SAME(trace__itt_global, state, __itt_global, state);
-SAME(trace__itt_global, counters, __itt_global, counter_list);
+MEMBERS(trace__itt_global, __itt_global, magic, magic, major, version_major, build, version_build, initialized,
+        api_initialized, mutex, mutex, library, lib, api_list, api_list_ptr, next, next, threads, thread_list, domains,
+        domain_list, strings, string_list, state, state, counters, counter_list);
 #ifndef OLD_HEADER
-SAME(trace__itt_global, histograms, __itt_global, histogram_list);
-SAME(trace__itt_global, counter_contexts, __itt_global, counter_metadata_list);
+MEMBERS(trace__itt_global, __itt_global, histograms, histogram_list, counter_contexts, counter_metadata_list);
 #endif
 #endif

@@ -37,19 +37,12 @@ VALUE(NVTX_CBID_OPENCL_SIZE, 15);
 VALUE(sizeof trace__nvtx_rows / sizeof trace__nvtx_rows[0], 15 + 15 + 6 + 8 + 6 + 14);
 
 SIZE(trace__nvtx_callbacks, NvtxExportTableCallbacks);
-SAME(trace__nvtx_callbacks, size, NvtxExportTableCallbacks, struct_size);
-SAME(trace__nvtx_callbacks, module_table, NvtxExportTableCallbacks, GetModuleFunctionTable);
+MEMBERS(trace__nvtx_callbacks, NvtxExportTableCallbacks, size, struct_size, module_table, GetModuleFunctionTable);
 
 SIZE(trace__nvtx_attributes, nvtxEventAttributes_t);
-SAME(trace__nvtx_attributes, size, nvtxEventAttributes_t, size);
-SAME(trace__nvtx_attributes, category, nvtxEventAttributes_t, category);
-SAME(trace__nvtx_attributes, color_type, nvtxEventAttributes_t, colorType);
-SAME(trace__nvtx_attributes, color, nvtxEventAttributes_t, color);
-SAME(trace__nvtx_attributes, payload_type, nvtxEventAttributes_t, payloadType);
-SAME(trace__nvtx_attributes, reserved, nvtxEventAttributes_t, reserved0);
-SAME(trace__nvtx_attributes, payload, nvtxEventAttributes_t, payload);
-SAME(trace__nvtx_attributes, message_type, nvtxEventAttributes_t, messageType);
-SAME(trace__nvtx_attributes, message, nvtxEventAttributes_t, message);
+MEMBERS(trace__nvtx_attributes, nvtxEventAttributes_t, size, size, category, category, color_type, colorType, color,
+        color, payload_type, payloadType, reserved, reserved0, payload, payload, message_type, messageType, message,
+        message);
 VALUE(1, NVTX_COLOR_ARGB);
 VALUE(TRACE__NVTX_ASCII, NVTX_MESSAGE_TYPE_ASCII);
 VALUE(TRACE__NVTX_UNICODE, NVTX_MESSAGE_TYPE_UNICODE);
@@ -63,39 +56,28 @@ VALUE(6, NVTX_PAYLOAD_TYPE_FLOAT);
 VALUE(TRACE__NVTX_PAYLOAD_EXT, NVTX_PAYLOAD_TYPE_EXT);
 
 SIZE(trace__nvtx_resource, nvtxResourceAttributes_t);
-SAME(trace__nvtx_resource, type, nvtxResourceAttributes_t, identifierType);
-SAME(trace__nvtx_resource, id, nvtxResourceAttributes_t, identifier);
-SAME(trace__nvtx_resource, message_type, nvtxResourceAttributes_t, messageType);
-SAME(trace__nvtx_resource, message, nvtxResourceAttributes_t, message);
+MEMBERS(trace__nvtx_resource, nvtxResourceAttributes_t, type, identifierType, id, identifier, message_type, messageType,
+        message, message);
 VALUE(TRACE__NVTX_THREAD_NATIVE, NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE);
 VALUE(TRACE__NVTX_THREAD_POSIX, NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX);
 SIZE(trace__nvtx_lock_attributes, nvtxSyncUserAttributes_t);
-SAME(trace__nvtx_lock_attributes, message_type, nvtxSyncUserAttributes_t, messageType);
-SAME(trace__nvtx_lock_attributes, message, nvtxSyncUserAttributes_t, message);
+MEMBERS(trace__nvtx_lock_attributes, nvtxSyncUserAttributes_t, message_type, messageType, message, message);
 
 SIZE(trace__nvtx_segment, nvtxExtModuleSegment_t);
-SAME(trace__nvtx_segment, slots, nvtxExtModuleSegment_t, slotCount);
-SAME(trace__nvtx_segment, functions, nvtxExtModuleSegment_t, functionSlots);
+MEMBERS(trace__nvtx_segment, nvtxExtModuleSegment_t, slots, slotCount, functions, functionSlots);
 SIZE(trace__nvtx_module, nvtxExtModuleInfo_t);
-SAME(trace__nvtx_module, module, nvtxExtModuleInfo_t, moduleId);
-SAME(trace__nvtx_module, nsegments, nvtxExtModuleInfo_t, segmentsCount);
-SAME(trace__nvtx_module, segments, nvtxExtModuleInfo_t, segments);
-SAME(trace__nvtx_module, info, nvtxExtModuleInfo_t, extInfo);
+MEMBERS(trace__nvtx_module, nvtxExtModuleInfo_t, module, moduleId, nsegments, segmentsCount, segments, segments, info,
+        extInfo);
 VALUE(TRACE__NVTX_EXT_PAYLOAD, NVTX_EXT_PAYLOAD_MODULEID);
 VALUE(TRACE__NVTX_EXT_COUNTERS, NVTX_EXT_COUNTERS_MODULEID);
 
 SIZE(trace__nvtx_payload, nvtxPayloadData_t);
-SAME(trace__nvtx_payload, schema, nvtxPayloadData_t, schemaId);
-SAME(trace__nvtx_payload, data, nvtxPayloadData_t, payload);
+MEMBERS(trace__nvtx_payload, nvtxPayloadData_t, schema, schemaId, data, payload);
 SIZE(trace__nvtx_entry, nvtxPayloadSchemaEntry_t);
-SAME(trace__nvtx_entry, type, nvtxPayloadSchemaEntry_t, type);
-SAME(trace__nvtx_entry, length, nvtxPayloadSchemaEntry_t, arrayOrUnionDetail);
-SAME(trace__nvtx_entry, offset, nvtxPayloadSchemaEntry_t, offset);
+MEMBERS(trace__nvtx_entry, nvtxPayloadSchemaEntry_t, type, type, length, arrayOrUnionDetail, offset, offset);
 SIZE(trace__nvtx_schema, nvtxPayloadSchemaAttr_t);
-SAME(trace__nvtx_schema, entries, nvtxPayloadSchemaAttr_t, entries);
-SAME(trace__nvtx_schema, size, nvtxPayloadSchemaAttr_t, payloadStaticSize);
-SAME(trace__nvtx_schema, alignment, nvtxPayloadSchemaAttr_t, packAlign);
-SAME(trace__nvtx_schema, id, nvtxPayloadSchemaAttr_t, schemaId);
+MEMBERS(trace__nvtx_schema, nvtxPayloadSchemaAttr_t, entries, entries, size, payloadStaticSize, alignment, packAlign,
+        id, schemaId);
 VALUE(TRACE__NVTX_HAS_ID, NVTX_PAYLOAD_SCHEMA_ATTR_FIELD_SCHEMA_ID);
 VALUE(TRACE__NVTX_FIXED_ARRAY, NVTX_PAYLOAD_ENTRY_FLAG_ARRAY_FIXED_SIZE);
 VALUE(TRACE__NVTX_ZERO_TERMINATED, NVTX_PAYLOAD_ENTRY_FLAG_ARRAY_ZERO_TERMINATED);
@@ -115,15 +97,11 @@ VALUE(1022, NVTX_TYPE_PAYLOAD_SCHEMA_REFERENCED);
 SIZE(trace__nvtx_enumerator, nvtxPayloadEnum_t);
 SAME(trace__nvtx_enumerator, is_flag, nvtxPayloadEnum_t, isFlag);
 SIZE(trace__nvtx_enum, nvtxPayloadEnumAttr_t);
-SAME(trace__nvtx_enum, size, nvtxPayloadEnumAttr_t, sizeOfEnum);
-SAME(trace__nvtx_enum, id, nvtxPayloadEnumAttr_t, schemaId);
+MEMBERS(trace__nvtx_enum, nvtxPayloadEnumAttr_t, size, sizeOfEnum, id, schemaId);
 VALUE(TRACE__NVTX_ENUM_HAS_ID, NVTX_PAYLOAD_ENUM_ATTR_FIELD_SCHEMA_ID);
 SIZE(trace__nvtx_counter_attributes, nvtxCounterAttr_t);
-SAME(trace__nvtx_counter_attributes, schema, nvtxCounterAttr_t, schemaId);
-SAME(trace__nvtx_counter_attributes, semantics, nvtxCounterAttr_t, semantics);
-SAME(trace__nvtx_counter_attributes, id, nvtxCounterAttr_t, counterId);
-SAME(trace__nvtx_semantics, id, nvtxSemanticsHeader_t, semanticId);
-SAME(trace__nvtx_semantics, next, nvtxSemanticsHeader_t, next);
+MEMBERS(trace__nvtx_counter_attributes, nvtxCounterAttr_t, schema, schemaId, semantics, semantics, id, counterId);
+MEMBERS(trace__nvtx_semantics, nvtxSemanticsHeader_t, id, semanticId, next, next);
 SAME(trace__nvtx_semantics, unit, nvtxSemanticsCounter_t, unit);
 VALUE(5, NVTX_SEMANTIC_ID_COUNTERS_V1);
 VALUE(0, NVTX_COUNTER_SAMPLE_ZERO);
