@@ -56,13 +56,8 @@ refuse "pages: events of another file are found" \
     python3 "$here/page_events.py" "$pages" "$WORK/printed.json" few0.bin few1.bin
 refuse "pages: a wrong sum is found" python3 "$here/page_events.py" "$pages" "$WORK/printed.json" bad-sum.bin
 
-# recordings of each API (tests/fuzz/seeds.sh makes them), killed and copied ones too, raw and merged
-mkdir "$WORK/seeds"
-for seed in "$ROOT"/tests/fuzz/seeds/*.xz; do
-    name=$(basename "$seed" .xz)
-    python3 "$here/unpack_seed.py" "$seed" "$WORK/seeds/$name"
-    agrees "recorded: $name" "$WORK/seeds/$name"/*.bin
-done
+# recordings of each API, killed and copied ones too, raw and merged
+for seed in "$WORK"/seeds/*; do agrees "recorded: ${seed##*/}" "$seed"/*.bin; done
 
 # recorded now, by this recorder: several chunks a thread, slots written out and used again
 check "build page" $CC -std=gnu11 -D_GNU_SOURCE -Wall -Wextra -g -O1 -I"$ROOT" -o "$WORK/page" "$here/page.c" "$(recorder)" -lpthread
