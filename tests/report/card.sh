@@ -19,7 +19,7 @@ same 'card: kernels are told from waits in collectives of GPUs' '28 True' \
 has 'card: hosts and processes' straggler.txt '^   where     1 host, 4 processes$'
 has 'card: the verdict in a sentence' straggler.txt '^   verdict   straggler: rank 1, 86 % of the run, in backward\.$'
 same 'card: the same in JSON' 'straggler: rank 1, 86 % of the run, in backward.' "$(card straggler.json 'r["card"]["verdict"]')"
-check 'card: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/card.c" "$ROOT/tests/format/forge.c" -o card
+forged card card
 mkdir sampled
 ./card sampled
 "$report" --json sampled >sampled.json
@@ -38,7 +38,7 @@ mkdir node
 has 'card: 19 GPUs of 50 W and one of 200 W take 11.5 kJ in ten seconds' node.txt 'energy of GPUs 11\.5 kJ$'
 
 # flops.c: each of two processes states 1000 TFLOP in two seconds. An H100 does 989.4e12 of 16 bits a second.
-check 'flops: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/flops.c" "$ROOT/tests/format/forge.c" -o flops
+forged flops flops
 # flops NAME EXPECTED WORDS [OPTIONS...]: rate, peak and utilisation, as TFLOP/s and percent; GPUs
 flops() {
     rm -rf flops.d && mkdir flops.d

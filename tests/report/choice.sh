@@ -1,8 +1,5 @@
 # choice.sh - part of run.sh: --ranks and --apis leave out findings and lines, and do not change the other numbers
 
-jq_() { python3 -c 'import json, sys
-r = json.load(open(sys.argv[1]))
-print(eval(sys.argv[2]))' "$@"; }
 kinds='" ".join(f["kind"] for f in r["findings"])'
 "$report" --json -r 1 straggler >choice.json
 same "-r: the finding about that rank, with its share of the run" "straggler $(jq_ straggler.json 'r["findings"][0]["share"]')" "$(jq_ choice.json "$kinds + ' ' + str(r['findings'][0]['share'])")"

@@ -1,6 +1,5 @@
 # ddp.sh - part of tests/report: ranks that train with devices, and never wait for each other on the host
 
-check 'ddp: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/ddp.c" "$ROOT/tests/format/forge.c" -o ddp
 ddp() { # RANKS JOB...
     local job ranks=$1
     for job in "${@:2}"; do

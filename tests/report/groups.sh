@@ -1,6 +1,6 @@
 # groups.sh - part of tests/report: ranks in data, pipeline, tensor and expert groups; the truth is the simulation's
 
-check 'groups: builds' $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/groups.c" "$ROOT/tests/format/forge.c" -o groups -lm
+forged groups groups -O1 -lm
 while read -r shape data stages tensor causes; do
     for cause in $causes healthy noise; do
         rm -rf grouped

@@ -1,6 +1,6 @@
 # kept.sh - ranks that were kept from running: stopped, blocked in the kernel, or without a processor. For run.sh.
 
-check 'kept from running: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/kept.c" "$ROOT/tests/format/forge.c" -o kept
+forged kept 'kept from running'
 for job in healthy own stopped waiting all blocked pages; do
     mkdir kept-$job
     ./kept kept-$job $job >kept-$job/truth

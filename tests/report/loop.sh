@@ -1,7 +1,5 @@
 # loop.sh - part of run.sh: the steps of a run, its warm-up, the judged part, and processes that are no ranks
 
-check 'marks: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -Wno-format-nonliteral -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/marks.c" "$ROOT/tests/format/forge.c" -o marks
-tally=$BUILD/trace-tally
 # ranks name steps warm-up first with: prints the name of steps, the number of judged steps, and their ns
 while read -r ranks name steps warm first with; do
     dir=marks.$ranks.${name%\%d}.$warm.$with

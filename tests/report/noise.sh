@@ -1,6 +1,6 @@
 # noise.sh - part of tests/report: on a busy machine nobody is blamed by chance, and who is late again and again is
 
-check 'noise: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/noise.c" "$ROOT/tests/format/forge.c" -o noise -lm
+forged noise noise -lm
 mkdir noisy
 # firsts NOISE RANKS STEPS PERCENT ONCE_MS [OPTION...]: what is found first in ten such jobs, with the ranks to blame;
 # LASTS: ms that a processor is shared for, POWER: of the tail of delays, TENTH: ms that each tenth step takes

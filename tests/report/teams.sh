@@ -1,6 +1,6 @@
 # teams.sh - part of tests/report: threads of a team that wait for one of them, and what that costs
 
-check 'teams: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/teams.c" "$ROOT/tests/format/forge.c" -o teams
+forged teams teams
 team() { # CAUSE PERCENT KIND WORDS: the first finding that blames, with its cost
     local seed
     for seed in 1 2 3; do
