@@ -252,7 +252,7 @@ test_shares() {
 build_marks() { forged marks marks -Wno-format-nonliteral; }
 build_ddp() { forged ddp ddp; }
 test_choice() { need_build job:{straggler,fails}; . "$HERE/choice.sh"; }
-test_loop() { need_build marks; . "$HERE/loop.sh"; }
+test_loop() { need_build marks bare; . "$HERE/loop.sh"; }
 test_card() { need_build job:{straggler,healthy,chain,link,gpu-healthy,gpu-sync,gpu-nccl-late}; . "$HERE/card.sh"; }
 test_noise() { need_build jobs; . "$HERE/noise.sh"; }
 test_teams() { . "$HERE/teams.sh"; }
