@@ -4,7 +4,6 @@
 # NetPIPE where the distribution has it, and those of programs.sh. FULL=1: hpcc and LAMMPS run longer, and there are more programs.
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/mpi
 NPROC=4
 opencl_drivers pocl # both MPIs ask for them while they start
 need mpicc.mpich mpicc.openmpi mpifort.mpich mpifort.openmpi hpcc lmp
@@ -66,11 +65,33 @@ counted() {
     same_file "$name: $(wc -l <"$WORK/counted") functions, $(awk '{ s += $2 } END { print s }' "$WORK/counted") calls as counted" "$WORK/counted" "$WORK/tallied"
 }
 
-for library in mpich openmpi; do
+# ---- for each of the two
+build_counter() {
+    local library=$1
     check "$library: the counter compiles" counter $library
-
-    # C: one of everything, injected
+}
+build_suite() {
+    local library=$1
     check "$library: suite compiles" mpicc.$library -O0 -w "$HERE/suite.c" -o "$WORK/suite.$library" -pthread
+}
+build_embedded() {
+    local library=$1
+    printf '#include <mpi.h>\n#define TRACE_IMPL\n#define TRACE_MPI\n#define TRACE_MPI_FORTRAN\n#include "trace.h"\n' >"$WORK/embed.$library.c"
+    cp "$WORK/embed.$library.c" "$WORK/embed.$library.cc"
+    check "$library: trace.h in C11" mpicc.$library -std=c11 -O0 -Wall -Wextra -Wpedantic -Wno-misleading-indentation -Werror -I "$ROOT" -c "$WORK/embed.$library.c" -o "$WORK/embed.$library.o"
+    check "$library: trace.h in C++11" mpicxx.$library -std=c++11 -fsyntax-only -DOMPI_SKIP_MPICXX -Wall -Wextra -Wpedantic -Werror -I "$ROOT" "$WORK/embed.$library.cc"
+    fortran=
+    [ $library = openmpi ] && fortran=-lmpi_mpifh # TRACE_MPI_FORTRAN needs it
+    check "$library: embedded suite links" mpicc.$library -O0 -w "$HERE/suite.c" "$WORK/embed.$library.o" -o "$WORK/embedded.$library" $fortran -pthread -ldl
+}
+build_plain() {
+    local library=$1
+    check "$library: TRACE_MPI alone" cp "$(mpi_recorder $library)" "$WORK/plain.$library.o"
+}
+
+# C: one of everything, injected
+suite() {
+    local library=$1
     fresh
     if ran "$library: suite, injected" $library $NPROC TRACE_LEVEL=full LD_PRELOAD="$SO" -- "$WORK/suite.$library"; then
         own_books >"$WORK/own"
@@ -85,6 +106,9 @@ for library in mpich openmpi; do
         same "$library: one failed call, MPI_Send" "$NPROC MPI_ERR_RANK" "$("$BUILD/trace-print" --json --errors "$WORK/out" | grep -c '"name":"MPI_Send".*MPI_ERR_RANK') $("$BUILD/trace-print" --errors "$WORK/out" | grep -o 'MPI_ERR_RANK' | sort -u)"
         same "$library: no other call failed" $NPROC "$("$BUILD/trace-print" --errors "$WORK/out" | wc -l)"
     fi
+}
+names() {
+    local library=$1
     # communicators by the names that the program gave them
     check "$library: names compiles" mpicc.$library -O0 -w "$HERE/names.c" -o "$WORK/names.$library"
     fresh
@@ -94,6 +118,9 @@ for library in mpich openmpi; do
         has "$library: MPI_COMM_WORLD, too" "$WORK/named" '^ *MPI_Barrier \| +MPI_COMM_WORLD \| +4 \|'
         has "$library: their members" "$WORK/named" '^ *odd ranks \| +[0-9]+ \| +2 \| ranks 1, 3 +\|$'
     fi
+}
+sizes() {
+    local library=$1
     # sizes of messages, what is spread over ranks, built-in communicators
     check "$library: sizes compiles" mpicc.$library -O0 -w "$HERE/sizes.c" -o "$WORK/sizes.$library"
     fresh
@@ -112,16 +139,15 @@ for library in mpich openmpi; do
                 done' "$BUILD/trace-tally" "$WORK/out" $width
         done
     fi
+}
+counted_suite() {
+    local library=$1
     counted "$library: suite" $library $NPROC "$WORK/suite.$library"
+}
 
-    # the same embedded, by one object that also serves Fortran; an odd number of ranks
-    printf '#include <mpi.h>\n#define TRACE_IMPL\n#define TRACE_MPI\n#define TRACE_MPI_FORTRAN\n#include "trace.h"\n' >"$WORK/embed.c"
-    cp "$WORK/embed.c" "$WORK/embed.cc"
-    check "$library: trace.h in C11" mpicc.$library -std=c11 -O0 -Wall -Wextra -Wpedantic -Wno-misleading-indentation -Werror -I "$ROOT" -c "$WORK/embed.c" -o "$WORK/embed.o"
-    check "$library: trace.h in C++11" mpicxx.$library -std=c++11 -fsyntax-only -DOMPI_SKIP_MPICXX -Wall -Wextra -Wpedantic -Werror -I "$ROOT" "$WORK/embed.cc"
-    fortran=
-    [ $library = openmpi ] && fortran=-lmpi_mpifh # TRACE_MPI_FORTRAN needs it
-    check "$library: embedded suite links" mpicc.$library -O0 -w "$HERE/suite.c" "$WORK/embed.o" -o "$WORK/embedded.$library" $fortran -pthread -ldl
+# the same embedded, by one object that also serves Fortran; an odd number of ranks
+embedded() {
+    local library=$1
     fresh
     if ran "$library: suite, embedded" $library 3 TRACE_LEVEL=full -- "$WORK/embedded.$library"; then
         own_books >"$WORK/own"
@@ -137,16 +163,19 @@ for library in mpich openmpi; do
         same "$library: embedded under libtrace-h.so, a file a process" 3 "$(ls "$WORK"/out/*.bin | wc -l)"
         true_of "$library: embedded under libtrace-h.so" messages collectives communicators
     fi
+}
+default_level() {
+    local library=$1
     # default level: polling is silent, what it completes is not
     fresh
     if ran "$library: suite at default level" $library 2 -- "$WORK/embedded.$library"; then
         same "$library: default level, no polling call is recorded" 0 "$(events | grep '"name":"MPI_\(Test\|Comm_rank\|Comm_size\)"' | grep -vc '"event":"instant"')"
         true_of "$library: default level" messages collectives
     fi
-
-    # Fortran
-    check "$library: TRACE_MPI alone" cp "$(mpi_recorder $library)" "$WORK/plain.o" && cp "$WORK/plain.o" "$WORK/plain.$library.o"
-    check "$library: a C program links with TRACE_MPI alone" mpicc.$library -w "$HERE/suite.c" "$WORK/plain.o" -o "$WORK/plain" -pthread -ldl
+}
+fortran() {
+    local library=$1
+    check "$library: a C program links with TRACE_MPI alone" mpicc.$library -w "$HERE/suite.c" "$WORK/plain.$library.o" -o "$WORK/plain" -pthread -ldl
     if ran "$library: a C program with TRACE_MPI alone" $library 2 -- "$WORK/plain"; then
         same "$library: a C program with TRACE_MPI alone is told nothing of Fortran" 0 "$(grep -c 'TRACE_MPI_FORTRAN' "$WORK/log")"
     fi
@@ -159,13 +188,13 @@ for library in mpich openmpi; do
             same_file "$library: $name, injected, each call once" "$HERE/fortran.expected" "$WORK/books"
             true_of "$library: $name, injected" messages collectives communicators
         fi
-        check "$library: $name, embedded links" mpifort.$library "$WORK/fortran.o" "$WORK/embed.o" -o "$WORK/fortran" -pthread -ldl
+        check "$library: $name, embedded links" mpifort.$library "$WORK/fortran.o" "$WORK/embed.$library.o" -o "$WORK/fortran" -pthread -ldl
         if ran "$library: $name, embedded" $library $NPROC TRACE_LEVEL=full -- "$WORK/fortran"; then
             books >"$WORK/books"
             same_file "$library: $name, embedded, each call once" "$HERE/fortran.expected" "$WORK/books"
         fi
         # without TRACE_MPI_FORTRAN: nothing is missing, or a line says so
-        check "$library: $name, TRACE_MPI alone, links" mpifort.$library "$WORK/fortran.o" "$WORK/plain.o" -o "$WORK/fortran" -pthread -ldl
+        check "$library: $name, TRACE_MPI alone, links" mpifort.$library "$WORK/fortran.o" "$WORK/plain.$library.o" -o "$WORK/fortran" -pthread -ldl
         if ran "$library: $name, TRACE_MPI alone" $library $NPROC TRACE_LEVEL=full -- "$WORK/fortran"; then
             if [ $library = mpich ]; then
                 books >"$WORK/books"
@@ -175,86 +204,119 @@ for library in mpich openmpi; do
             fi
         fi
     done
-done
+}
+test_suite_mpich() { need_build suite:mpich && suite mpich; }
+test_suite_openmpi() { need_build suite:openmpi && suite openmpi; }
+test_names_mpich() { names mpich; }
+test_names_openmpi() { names openmpi; }
+test_sizes_mpich() { sizes mpich; }
+test_sizes_openmpi() { sizes openmpi; }
+test_counted_suite_mpich() { need_build suite:mpich counter:mpich && counted_suite mpich; }
+test_counted_suite_openmpi() { need_build suite:openmpi counter:openmpi && counted_suite openmpi; }
+test_embedded_mpich() { need_build embedded:mpich && embedded mpich; }
+test_embedded_openmpi() { need_build embedded:openmpi && embedded openmpi; }
+test_default_level_mpich() { need_build embedded:mpich && default_level mpich; }
+test_default_level_openmpi() { need_build embedded:openmpi && default_level openmpi; }
+test_fortran_mpich() { need_build embedded:mpich plain:mpich && fortran mpich; }
+test_fortran_openmpi() { need_build embedded:openmpi plain:openmpi && fortran openmpi; }
 
-# sessions: no MPI_Init, and yet ranks
-check 'sessions: compile' mpicc.mpich -O0 "$HERE/session.c" -o "$WORK/session"
-check 'sessions: compile, embedded' mpicc.mpich -std=c11 -DEMBED -I "$ROOT" "$HERE/session.c" "$WORK/plain.mpich.o" -o "$WORK/session.embedded" -pthread -ldl
-for how in injected embedded; do
-    if [ $how = injected ]; then set -- LD_PRELOAD="$SO" -- "$WORK/session"; else set -- -- "$WORK/session.embedded"; fi
-    if ran "sessions, $how" mpich $NPROC TRACE_LEVEL=full "$@"; then
-        true_of "sessions, $how" messages collectives communicators
-        same "sessions, $how: ranks" '0 1 2 3' "$(events | python3 "$HERE/check.py" ranks | cut -d' ' -f1 | tr '\n' ' ' | sed 's/ $//')"
-    fi
-done
+test_sessions() {
+    need_build plain:mpich
+    # sessions: no MPI_Init, and yet ranks
+    check 'sessions: compile' mpicc.mpich -O0 "$HERE/session.c" -o "$WORK/session"
+    check 'sessions: compile, embedded' mpicc.mpich -std=c11 -DEMBED -I "$ROOT" "$HERE/session.c" "$WORK/plain.mpich.o" -o "$WORK/session.embedded" -pthread -ldl
+    for how in injected embedded; do
+        if [ $how = injected ]; then set -- LD_PRELOAD="$SO" -- "$WORK/session"; else set -- -- "$WORK/session.embedded"; fi
+        if ran "sessions, $how" mpich $NPROC TRACE_LEVEL=full "$@"; then
+            true_of "sessions, $how" messages collectives communicators
+            same "sessions, $how: ranks" '0 1 2 3' "$(events | python3 "$HERE/check.py" ranks | cut -d' ' -f1 | tr '\n' ' ' | sed 's/ $//')"
+        fi
+    done
+}
 
 # MPI 5: MPICH from PyPI, by its own ABI and by the standard one
 MPI5=$(dirname "$(venv)")
-if [ ! -x "$MPI5/mpicc_abi" ]; then fail 'need MPICH 5' "PyPI's mpich is not in the tests' virtual environment (tests/requirements.txt)"; else
-    mpi5() { rm -rf "$WORK/out" "$WORK/events"; fresh; timeout $PATIENCE "$MPI5/mpirun" -n $NPROC env TRACE_LEVEL=full TRACE_OUT="$WORK/out" EXPECT="$WORK/expect" "$@" >"$WORK/log" 2>&1 </dev/null; }
-    check 'MPICH 5: trace.h in C11, by clang' env MPICH_CC=clang "$MPI5/mpicc" -std=c11 -O0 -Wall -Wextra -Wpedantic -Wno-misleading-indentation -Werror -I "$ROOT" -c "$WORK/embed.c" -o "$WORK/embed.o"
-    check 'MPICH 5: compile' "$MPI5/mpicc" -w "$HERE/suite.c" -o "$WORK/own.abi" -pthread
-    check 'MPICH 5: compile, embedded' "$MPI5/mpicc" -w "$HERE/suite.c" "$WORK/embed.o" -o "$WORK/embedded.abi" -pthread -ldl
-    check 'MPI 5 ABI: compile' "$MPI5/mpicc_abi" -w "$HERE/suite.c" -o "$WORK/standard.abi" -pthread
-    for abi in own standard embedded; do
-        preload=$SO
-        [ $abi = embedded ] && preload=
-        if mpi5 LD_PRELOAD="$preload" "$WORK/$abi.abi"; then
-            own_books >"$WORK/own"
-            books >"$WORK/books"
-            same_file "MPI 5, $abi ABI: calls and bytes as the program knows them" "$WORK/own" "$WORK/books"
-            true_of "MPI 5, $abi ABI" messages collectives communicators
-        else
-            fail "MPI 5, $abi ABI" "exit status $?"
-            lib__tail "$WORK/log"
-        fi
-    done
-fi
+test_mpi5() {
+    need_build embedded:mpich
+    if [ ! -x "$MPI5/mpicc_abi" ]; then fail 'need MPICH 5' "PyPI's mpich is not in the tests' virtual environment (tests/requirements.txt)"; else
+        mpi5() { rm -rf "$WORK/out" "$WORK/events"; fresh; timeout $PATIENCE "$MPI5/mpirun" -n $NPROC env TRACE_LEVEL=full TRACE_OUT="$WORK/out" EXPECT="$WORK/expect" "$@" >"$WORK/log" 2>&1 </dev/null; }
+        check 'MPICH 5: trace.h in C11, by clang' env MPICH_CC=clang "$MPI5/mpicc" -std=c11 -O0 -Wall -Wextra -Wpedantic -Wno-misleading-indentation -Werror -I "$ROOT" -c "$WORK/embed.mpich.c" -o "$WORK/embed.abi.o"
+        check 'MPICH 5: compile' "$MPI5/mpicc" -w "$HERE/suite.c" -o "$WORK/own.abi" -pthread
+        check 'MPICH 5: compile, embedded' "$MPI5/mpicc" -w "$HERE/suite.c" "$WORK/embed.abi.o" -o "$WORK/embedded.abi" -pthread -ldl
+        check 'MPI 5 ABI: compile' "$MPI5/mpicc_abi" -w "$HERE/suite.c" -o "$WORK/standard.abi" -pthread
+        for abi in own standard embedded; do
+            preload=$SO
+            [ $abi = embedded ] && preload=
+            if mpi5 LD_PRELOAD="$preload" "$WORK/$abi.abi"; then
+                own_books >"$WORK/own"
+                books >"$WORK/books"
+                same_file "MPI 5, $abi ABI: calls and bytes as the program knows them" "$WORK/own" "$WORK/books"
+                true_of "MPI 5, $abi ABI" messages collectives communicators
+            else
+                fail "MPI 5, $abi ABI" "exit status $?"
+                lib__tail "$WORK/log"
+            fi
+        done
+    fi
+}
 
 # programs of others
-counted 'mpi4py, Open MPI' openmpi 3 $PYTHON "$HERE/demo.py"
-if ran 'mpi4py, nothing but libtrace-h.so' openmpi 3 TRACE_LEVEL=full LD_PRELOAD="$SO" -- $PYTHON "$HERE/demo.py"; then
-    true_of 'mpi4py' messages collectives communicators
-fi
-# Its wheel belongs to no MPI: asks the process whether it has one, loads one, and refers weakly to what is new in MPI 4 and 5, of which Open MPI 4 has nothing.
-mkdir "$WORK/wheel" && ln -s "$(dirname "$(venv)")"/../lib/python3*/site-packages/mpi4py "$WORK/wheel/mpi4py" # apart from PyPI's MPICH, which it would take
-if ran 'mpi4py of PyPI, nothing but libtrace-h.so' openmpi 3 PYTHONPATH="$WORK/wheel" TRACE_LEVEL=full LD_PRELOAD="$SO" -- $PYTHON "$HERE/demo.py"; then
-    true_of 'mpi4py of PyPI' messages collectives communicators
-    check 'mpi4py of PyPI: nothing is called that is not there' sh -c '! grep "no library at hand" "$0"' "$WORK/log"
-fi
-PYTHONPATH=$WORK/wheel counted 'mpi4py of PyPI' openmpi 3 $PYTHON "$HERE/demo.py"
-# a reference that is read-only once it is bound, in a page of its own kind, beside data that is written
-printf '#include <mpi.h>\n#include <stdio.h>\nextern int MPI_Bcast_c(void) __attribute__((weak));\nint data[3000] = {1};\nint main(void) { MPI_Init(0, 0); for (int i = 0; i < 3000; i++) data[i]++; printf("%%d\\n", MPI_Bcast_c != 0); return MPI_Finalize(); }\n' >"$WORK/weak.c"
-check 'weak reference, bound at once: compile' mpicc.openmpi -w -O0 -fPIE -pie -Wl,-z,relro,-z,now "$WORK/weak.c" -o "$WORK/weak"
-if ran 'weak reference, bound at once' openmpi 1 LD_PRELOAD="$SO" -- "$WORK/weak"; then same 'weak reference, bound at once: null' 0 "$(cat "$WORK/log")"; fi
-check 'without MPI its functions are none' env LD_PRELOAD="$SO" TRACE_MODE=off python3 -c 'import ctypes; p = ctypes.CDLL(None); assert not hasattr(p, "MPI_Send") and hasattr(p, "trace_pause")'
-for np in NPmpich2:mpich NPopenmpi:openmpi; do
-    if ! command -v ${np%:*} >/dev/null && ! apt-cache show netpipe-${np#*:} >/dev/null 2>&1; then
-        echo "# NetPIPE, ${np#*:}: not in this distribution"
-    else
-        counted "NetPIPE, ${np#*:}" ${np#*:} 2 ${np%:*} -u 20000 -n 20 -o "$WORK/np"
+test_mpi4py() {
+    need_build counter:openmpi
+    counted 'mpi4py, Open MPI' openmpi 3 $PYTHON "$HERE/demo.py"
+    if ran 'mpi4py, nothing but libtrace-h.so' openmpi 3 TRACE_LEVEL=full LD_PRELOAD="$SO" -- $PYTHON "$HERE/demo.py"; then
+        true_of 'mpi4py' messages collectives communicators
     fi
-done
-
-# The HPC Challenge: Linpack, transposition, random access, Fourier, bandwidth. Its own input with a small matrix; FULL: as it is.
-mkdir "$WORK/hpcc" && cd "$WORK/hpcc" || exit 1
-INPUT=/usr/share/doc/hpcc/examples/_hpccinf.txt
-sed 's/^1000 /200 /; s/^80 /32 /; 33s/^0/1/; 34s/^1200/200/' $INPUT >hpccinf.txt
-if ran 'hpcc at default level' openmpi $NPROC LD_PRELOAD="$SO" -- hpcc; then true_of 'hpcc at default level' messages collectives communicators; fi
-[ -z "$FULL" ] || cp $INPUT hpccinf.txt
-counted 'hpcc' openmpi $NPROC hpcc
-has 'hpcc: is content with its results' hpccoutf.txt '^Success=1$'
-
-# LAMMPS: a melt of a few thousand atoms in four domains, atoms and forces exchanged each step
-mkdir "$WORK/lammps" && cd "$WORK/lammps" || exit 1
-counted 'LAMMPS' openmpi $NPROC lmp -in "$HERE/melt.lmp" -var steps ${FULL:+2}100
-has 'LAMMPS: ran to its end' log.lammps '^Loop time of .* on 4 procs for [0-9]+ steps with 2048 atoms'
-true_of 'LAMMPS' messages collectives communicators
-
-. "$HERE/ends.sh"
-. "$HERE/spawn.sh"
-. "$HERE/polls.sh"
-. "$HERE/pcontrol.sh"
-. "$HERE/programs.sh"
-
+}
+test_mpi4py_of_pypi() {
+    need_build counter:openmpi
+    # Its wheel belongs to no MPI: asks the process whether it has one, loads one, and refers weakly to what is new in MPI 4 and 5, of which Open MPI 4 has nothing.
+    mkdir "$WORK/wheel" && ln -s "$(dirname "$(venv)")"/../lib/python3*/site-packages/mpi4py "$WORK/wheel/mpi4py" # apart from PyPI's MPICH, which it would take
+    if ran 'mpi4py of PyPI, nothing but libtrace-h.so' openmpi 3 PYTHONPATH="$WORK/wheel" TRACE_LEVEL=full LD_PRELOAD="$SO" -- $PYTHON "$HERE/demo.py"; then
+        true_of 'mpi4py of PyPI' messages collectives communicators
+        check 'mpi4py of PyPI: nothing is called that is not there' sh -c '! grep "no library at hand" "$0"' "$WORK/log"
+    fi
+    PYTHONPATH=$WORK/wheel counted 'mpi4py of PyPI' openmpi 3 $PYTHON "$HERE/demo.py"
+}
+test_weak_reference() {
+    # a reference that is read-only once it is bound, in a page of its own kind, beside data that is written
+    printf '#include <mpi.h>\n#include <stdio.h>\nextern int MPI_Bcast_c(void) __attribute__((weak));\nint data[3000] = {1};\nint main(void) { MPI_Init(0, 0); for (int i = 0; i < 3000; i++) data[i]++; printf("%%d\\n", MPI_Bcast_c != 0); return MPI_Finalize(); }\n' >"$WORK/weak.c"
+    check 'weak reference, bound at once: compile' mpicc.openmpi -w -O0 -fPIE -pie -Wl,-z,relro,-z,now "$WORK/weak.c" -o "$WORK/weak"
+    if ran 'weak reference, bound at once' openmpi 1 LD_PRELOAD="$SO" -- "$WORK/weak"; then same 'weak reference, bound at once: null' 0 "$(cat "$WORK/log")"; fi
+    check 'without MPI its functions are none' env LD_PRELOAD="$SO" TRACE_MODE=off python3 -c 'import ctypes; p = ctypes.CDLL(None); assert not hasattr(p, "MPI_Send") and hasattr(p, "trace_pause")'
+}
+test_netpipe() {
+    need_build counter:mpich counter:openmpi
+    for np in NPmpich2:mpich NPopenmpi:openmpi; do
+        if ! command -v ${np%:*} >/dev/null && ! apt-cache show netpipe-${np#*:} >/dev/null 2>&1; then
+            echo "# NetPIPE, ${np#*:}: not in this distribution"
+        else
+            counted "NetPIPE, ${np#*:}" ${np#*:} 2 ${np%:*} -u 20000 -n 20 -o "$WORK/np"
+        fi
+    done
+}
+test_hpcc() {
+    need_build counter:openmpi
+    # The HPC Challenge: Linpack, transposition, random access, Fourier, bandwidth. Its own input with a small matrix; FULL: as it is.
+    mkdir "$WORK/hpcc" && cd "$WORK/hpcc" || exit 1
+    INPUT=/usr/share/doc/hpcc/examples/_hpccinf.txt
+    sed 's/^1000 /200 /; s/^80 /32 /; 33s/^0/1/; 34s/^1200/200/' $INPUT >hpccinf.txt
+    if ran 'hpcc at default level' openmpi $NPROC LD_PRELOAD="$SO" -- hpcc; then true_of 'hpcc at default level' messages collectives communicators; fi
+    [ -z "$FULL" ] || cp $INPUT hpccinf.txt
+    counted 'hpcc' openmpi $NPROC hpcc
+    has 'hpcc: is content with its results' hpccoutf.txt '^Success=1$'
+}
+test_lammps() {
+    need_build counter:openmpi
+    # LAMMPS: a melt of a few thousand atoms in four domains, atoms and forces exchanged each step
+    mkdir "$WORK/lammps" && cd "$WORK/lammps" || exit 1
+    counted 'LAMMPS' openmpi $NPROC lmp -in "$HERE/melt.lmp" -var steps ${FULL:+2}100
+    has 'LAMMPS: ran to its end' log.lammps '^Loop time of .* on 4 procs for [0-9]+ steps with 2048 atoms'
+    true_of 'LAMMPS' messages collectives communicators
+}
+test_ends() { . "$HERE/ends.sh"; }
+test_spawn() { . "$HERE/spawn.sh"; }
+test_polls() { . "$HERE/polls.sh"; }
+test_pcontrol() { . "$HERE/pcontrol.sh"; }
+test_programs() { . "$HERE/programs.sh"; }
 finish
