@@ -4,7 +4,6 @@
 # clang: its programs embed the wrappers of whole APIs
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/ccl
 MODEL=$ROOT/api-specs/ccl/ccl-2022.2.0.model
 CCL=$CACHE/ccl
 SO=$BUILD/libtrace-h.so
@@ -18,6 +17,7 @@ echo '#include <stdint.h>' >shim/cstdint
 FLAGS="-isystem $WORK/shim -isystem $CCL/include"
 LINK="-Wl,--no-as-needed $CCL/lib/libccl.so.2 -Wl,--allow-shlib-undefined"
 
+. "$ROOT/tests/mock.sh"
 # ranks NAME ENV... -- PROGRAM: two of them, recording into out
 ranks() {
     local name=$1 settings=() r bad=0 pids=()
@@ -33,7 +33,7 @@ ranks() {
     for r in 0 1; do wait "${pids[r]}" || { bad=$?; lib__tail log.$r; }; done
     [ $bad = 0 ] || { fail "$name" "exit status $bad"; return 1; }
 }
-books_agree() { # NAME
+agree() { # NAME
     local r file
     for r in 0 1; do
         for file in out/*.bin; do # the rank that wrote it
@@ -44,63 +44,71 @@ books_agree() { # NAME
     done
 }
 
-check 'suite, plain' $CC -O0 -Wall -Wextra -Werror $FLAGS "$HERE/suite.c" -o plain $LINK
-check 'suite, embedded' $CC -O0 -std=gnu11 -DEMBED -I "$ROOT" -Wall -Wextra -Werror $FLAGS "$HERE/suite.c" -o embedded -rdynamic $LINK -pthread -ldl
-ranks 'alone' -- ./plain && sed -E 's/(comm|newcomm|sendbuff|recvbuff)=0x[0-9a-f]+;//g' books.0 >alone
-ranks 'injected' LD_PRELOAD="$SO" -- ./plain && books_agree injected
-same_file 'the same happens as without us' alone <(sed -E 's/(comm|newcomm|sendbuff|recvbuff)=0x[0-9a-f]+;//g' books.0)
-"$BUILD/trace-print" --json out >events
-same 'members have one number' 1 "$(grep '"communicator"' events | grep '"comm_size":2' | grep -o '"comm":[0-9]*' | sort -u | wc -l)"
-same 'each collective is one on both ranks' "$(grep -c '^onecclAllReduce' alone)" \
-    "$(grep '"entry"' events | grep '"onecclAllReduce"' | grep -oE '"(comm_id|seq)":[0-9]+' | paste - - | sort | uniq -c | grep -c '^ *2 ')"
-has 'its ITT came with it' <("$BUILD/trace-tally" out) '^ *oneCCL::COLL .*ms'
-ranks 'embedded' TRACE_APIS=-itt -- ./embedded && books_agree embedded
-same 'without ITT it is not asked for' '' "$(calls itt out)"
-ranks 'embedded under libtrace-h.so' TRACE_APIS=-itt LD_PRELOAD="$SO" -- ./embedded && books_agree 'embedded under libtrace-h.so'
-ranks 'minimal' TRACE_APIS=ccl=minimal TRACE_LEVEL=default LD_PRELOAD="$SO" -- ./plain
-has 'minimal keeps what moves data' <(calls oneCCL out) '^onecclAllReduce 12$'
-if calls oneCCL out | grep -qE 'onecclGet|onecclDebug|onecclCommCount'; then fail 'minimal drops the rest' "$(calls oneCCL out | tr '\n' ' ')"; else ok 'minimal drops the rest'; fi
-ranks 'the level of its ITT stays what the user said' CCL_ITT_LEVEL=0 LD_PRELOAD="$SO" -- ./plain
-same 'which is calls, not what becomes of them' 'oneCCL::API:allreduce 12' "$(calls itt out | grep -E 'allreduce|COLL')"
-ranks 'off' TRACE_APIS=-ccl,-itt LD_PRELOAD="$SO" -- ./plain
-same 'off records nothing' '' "$(calls oneCCL out 2>/dev/null)"
+build_suite() {
+    check 'suite, plain' $CC -O0 -Wall -Wextra -Werror $FLAGS "$HERE/suite.c" -o plain $LINK
+    check 'suite, embedded' $CC -O0 -std=gnu11 -DEMBED -I "$ROOT" -Wall -Wextra -Werror $FLAGS "$HERE/suite.c" -o embedded -rdynamic $LINK -pthread -ldl
+}
+
+test_suite() {
+    need_build suite
+    ranks 'alone' -- ./plain && sed -E 's/(comm|newcomm|sendbuff|recvbuff)=0x[0-9a-f]+;//g' books.0 >alone
+    ranks 'injected' LD_PRELOAD="$SO" -- ./plain && agree injected
+    same_file 'the same happens as without us' alone <(sed -E 's/(comm|newcomm|sendbuff|recvbuff)=0x[0-9a-f]+;//g' books.0)
+    "$BUILD/trace-print" --json out >events
+    same 'members have one number' 1 "$(grep '"communicator"' events | grep '"comm_size":2' | grep -o '"comm":[0-9]*' | sort -u | wc -l)"
+    same 'each collective is one on both ranks' "$(grep -c '^onecclAllReduce' alone)" \
+        "$(grep '"entry"' events | grep '"onecclAllReduce"' | grep -oE '"(comm_id|seq)":[0-9]+' | paste - - | sort | uniq -c | grep -c '^ *2 ')"
+    has 'its ITT came with it' <("$BUILD/trace-tally" out) '^ *oneCCL::COLL .*ms'
+    ranks 'embedded' TRACE_APIS=-itt -- ./embedded && agree embedded
+    same 'without ITT it is not asked for' '' "$(calls itt out)"
+    ranks 'embedded under libtrace-h.so' TRACE_APIS=-itt LD_PRELOAD="$SO" -- ./embedded && agree 'embedded under libtrace-h.so'
+    ranks 'minimal' TRACE_APIS=ccl=minimal TRACE_LEVEL=default LD_PRELOAD="$SO" -- ./plain
+    has 'minimal keeps what moves data' <(calls oneCCL out) '^onecclAllReduce 12$'
+    if calls oneCCL out | grep -qE 'onecclGet|onecclDebug|onecclCommCount'; then fail 'minimal drops the rest' "$(calls oneCCL out | tr '\n' ' ')"; else ok 'minimal drops the rest'; fi
+    ranks 'the level of its ITT stays what the user said' CCL_ITT_LEVEL=0 LD_PRELOAD="$SO" -- ./plain
+    same 'which is calls, not what becomes of them' 'oneCCL::API:allreduce 12' "$(calls itt out | grep -E 'allreduce|COLL')"
+    ranks 'off' TRACE_APIS=-ccl,-itt LD_PRELOAD="$SO" -- ./plain
+    same 'off records nothing' '' "$(calls oneCCL out 2>/dev/null)"
+}
 
 # its C++ API
-check 'a program of the C++ API' g++ -std=c++17 -O0 -Wall -Werror -isystem "$CCL/include" "$HERE/api.cpp" -o api -Wl,--no-as-needed "$CCL/lib/libccl.so.1" -Wl,--allow-shlib-undefined
-ranks 'C++' LD_PRELOAD="$SO" -- ./api
-has 'C++: its collectives and barriers, on its worker' <("$BUILD/trace-tally" out) '^ *oneCCL::COLL .*% \| +10 \|'
-has 'C++: what each is made of' <("$BUILD/trace-tally" out) '^ *oneCCL::REDUCE_LOCAL .*% \| +8 \|'
+test_cpp() {
+    check 'a program of the C++ API' g++ -std=c++17 -O0 -Wall -Werror -isystem "$CCL/include" "$HERE/api.cpp" -o api -Wl,--no-as-needed "$CCL/lib/libccl.so.1" -Wl,--allow-shlib-undefined
+    ranks 'C++' LD_PRELOAD="$SO" -- ./api
+    has 'C++: its collectives and barriers, on its worker' <("$BUILD/trace-tally" out) '^ *oneCCL::COLL .*% \| +10 \|'
+    has 'C++: what each is made of' <("$BUILD/trace-tally" out) '^ *oneCCL::REDUCE_LOCAL .*% \| +8 \|'
+}
 
 # without the library the program starts, and gets an error
-check 'a program without oneCCL' $CC -O0 -DEMBED -DTRACE_CCL -I "$ROOT" $FLAGS -x c - -o lone -pthread -ldl <<'C'
+test_without_a_library() {
+    check 'a program without oneCCL' $CC -O0 -DEMBED -DTRACE_CCL -I "$ROOT" $FLAGS -x c - -o lone -pthread -ldl <<'C'
 #include <oneapi/ccl.h>
 #define TRACE_IMPL
 #include "trace.h"
 int main(void) { return onecclGroupStart() == onecclError && !onecclGetErrorString(onecclSuccess) ? 0 : 1; }
 C
-TRACE_OUT=$WORK/out ./lone >log 2>&1
-same 'a program without oneCCL runs' 0 $?
-has 'and is told once' log 'the program calls onecclGroupStart, but no library in the process has that function'
+    TRACE_OUT=$WORK/out ./lone >log 2>&1
+    same 'a program without oneCCL runs' 0 $?
+    has 'and is told once' log 'the program calls onecclGroupStart, but no library in the process has that function'
+}
 
 # every function, every argument
-check 'library and program of all functions' sh -c "python3 $ROOT/tests/gen_mock_library.py fake oneapi/ccl.h $MODEL $ABSENT >fake.c && python3 $ROOT/tests/gen_mock_library.py program oneapi/ccl.h $MODEL $ABSENT >all.c &&
-    $CC -w -shared -fPIC $FLAGS fake.c -o libccl.so.2 && $CC -w $FLAGS all.c -o all -Wl,--no-as-needed ./libccl.so.2 -Wl,-rpath,. &&
-    $CC -w -O0 -DTRACE_IMPL -DTRACE_CCL -I $ROOT $FLAGS all.c -o all_in -Wl,--no-as-needed ./libccl.so.2 -Wl,-rpath,. -pthread -ldl"
-for how in all all_in; do
-    rm -rf out books
-    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRACE_APIS=ccl CALL_LOG="$WORK/books" LD_PRELOAD="$([ $how = all ] && echo "$SO")" ./$how >log 2>&1 || fail "$how" "exit status $?"
-    "$BUILD/trace-print" --json out >events
-    python3 "$ROOT/tests/gen_mock_library.py" check "$MODEL" books oneCCL onecclAllToAllV.send_counts onecclAllToAllV.recv_counts <events >log 2>&1 && ok "$how functions: $(tail -n 1 log)" ||
-        { fail "$how functions" "$(tail -n 1 log)"; lib__tail log; }
-done
+test_all_functions() {
+    check 'library and program of all functions' mock oneapi/ccl.h "$MODEL" $ABSENT libccl.so.2 $FLAGS
+    check 'the same, embedded' $CC -w -O0 -DTRACE_IMPL -DTRACE_CCL -I "$ROOT" $FLAGS all.c -o all_in -Wl,--no-as-needed ./libccl.so.2 -Wl,-rpath,. -pthread -ldl
+    for how in all all_in; do
+        run "$how" TRACE_APIS=ccl LD_PRELOAD="$([ $how = all ] && echo "$SO")" -- ./$how && library_saw "$how functions" "$MODEL" oneCCL onecclAllToAllV.send_counts onecclAllToAllV.recv_counts
+    done
+}
 # counts by rank are as many as the communicator has members: here nobody knew how many
-cat >v.c <<'C'
+test_counts_by_rank() {
+    cat >v.c <<'C'
 #include <oneapi/ccl.h>
 static char it;
 onecclResult_t onecclCommInitRank(onecclComm_t *comm, size_t n, onecclUniqueId id, int rank) { *comm = (onecclComm_t)&it; return onecclSuccess; }
 onecclResult_t onecclAllToAllV(const void *s, const size_t *sn, void *r, const size_t *rn, onecclDataType_t t, onecclComm_t c, void *q) { return onecclSuccess; }
 C
-cat >v_main.c <<'C'
+    cat >v_main.c <<'C'
 #include <oneapi/ccl.h>
 int main(void)
 {
@@ -110,6 +118,7 @@ int main(void)
     return onecclCommInitRank(&comm, 3, id, 1) || onecclAllToAllV(0, send, 0, receive, onecclDouble, comm, 0);
 }
 C
-check 'counts by rank' sh -c "$CC -w -shared -fPIC $FLAGS v.c -o libccl.so.2 && $CC -w $FLAGS v_main.c -o v -Wl,--no-as-needed ./libccl.so.2 -Wl,-rpath,. && rm -rf out && TRACE_OUT=$WORK/out LD_PRELOAD=$SO ./v"
-has 'counts by rank: each of them, and their bytes' <("$BUILD/trace-print" out) 'send_counts=\[1, 0, 5\].*recv_counts=\[2, 2, 7\].*comm_size=3, seq=0, bytes_sent=48 B, bytes_recv=88 B'
+    check 'counts by rank' sh -c "$CC -w -shared -fPIC $FLAGS v.c -o libccl.so.2 && $CC -w $FLAGS v_main.c -o v -Wl,--no-as-needed ./libccl.so.2 -Wl,-rpath,. && rm -rf out && TRACE_OUT=$WORK/out LD_PRELOAD=$SO ./v"
+    has 'counts by rank: each of them, and their bytes' <("$BUILD/trace-print" out) 'send_counts=\[1, 0, 5\].*recv_counts=\[2, 2, 7\].*comm_size=3, seq=0, bytes_sent=48 B, bytes_recv=88 B'
+}
 finish
