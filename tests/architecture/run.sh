@@ -2,7 +2,6 @@
 # Who may know whom: rooms of src/ that know no API, includes without circles, and a new API that touches what its page says
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/architecture
 need python3 clang
 cd "$ROOT" || exit 1
 

@@ -4,7 +4,6 @@
 # clang: its programs embed the wrappers of whole APIs
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/cl
 SPECS=$ROOT/api-specs/cl
 SO=$BUILD/libtrace-h.so
 OLD=cl-2023.02.06.model NEW=cl-2026.05.29.model

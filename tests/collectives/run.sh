@@ -3,7 +3,6 @@
 # time, or never come.
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/collectives
 SO=$BUILD/libtrace-h.so
 tally=$BUILD/trace-tally
 merge=$BUILD/trace-merge

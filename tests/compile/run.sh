@@ -3,7 +3,6 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 
-HERE=$ROOT/tests/compile
 WARN="-Wall -Wextra -Wpedantic -Werror"
 # In a file as long as this one gcc spends most of its time on -Wmisleading-indentation. Where the implementation is compiled, that is left to one of each language.
 SAME="$WARN -Wno-misleading-indentation"

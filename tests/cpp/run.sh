@@ -4,7 +4,6 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 
-HERE=$ROOT/tests/cpp
 WARN="-Wall -Wextra -Wpedantic -Werror"
 need g++ clang++ python3
 cd "$WORK" || exit 1

@@ -4,7 +4,6 @@
 # early: needs compilers and Python alone
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/embed
 FLAGS="-O2 -Wall -Wextra -pthread -I $ROOT -I $HERE"
 LIGHT=${FLAGS/-O2/-O0} # where only what is linked differs
 INLINED=$LIGHT # debug builds: inline functions are functions, of which the linker keeps one for all parts

@@ -2,7 +2,6 @@
 # trace-export: what it writes is what was recorded, and tools that were made for these formats read it
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/export
 export=$BUILD/trace-export
 tally=$BUILD/trace-tally
 need python3

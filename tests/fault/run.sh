@@ -9,7 +9,6 @@
 # root: a control group with little memory needs it
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/fault
 INCLUDE=${INCLUDE:--I$ROOT}
 cd "$WORK" || exit 1
 ulimit -c 0

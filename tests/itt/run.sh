@@ -4,7 +4,6 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 
-HERE=$ROOT/tests/itt
 need "$CC" g++ clang clang++ clang-19 python3 nm apt-get
 PYTHON=$(venv)
 SITE=$("$PYTHON" -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])')

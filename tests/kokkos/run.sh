@@ -3,7 +3,6 @@
 # another tool count; every function of the tool called as Kokkos would.
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/kokkos
 SO=$BUILD/libtrace-h.so
 unset KOKKOS_TOOLS_LIBS KOKKOS_PROFILE_LIBRARY KOKKOS_TOOLS_ARGS
 export OMP_PROC_BIND=false TRACE_APIS=-omp # or Kokkos, and the recorder of gcc's OpenMP, say something

@@ -3,7 +3,6 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 
-HERE=$ROOT/tests/languages
 need gcc gfortran python3 nm
 cd "$WORK" || exit 1
 

@@ -2,7 +2,6 @@
 # Programs in layers: each layer's calls nested in those of the layer above, each with its own time, nothing counted twice.
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/layers
 SO=$BUILD/libtrace-h.so
 tally=$BUILD/trace-tally
 need node npm python3 mpifort.mpich mpifort.openmpi

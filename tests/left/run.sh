@@ -3,7 +3,6 @@
 # in another order, fibers.
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/left
 need gcc g++ clang clang++ python3
 cd "$WORK" || exit 1
 

@@ -2,7 +2,6 @@
 # Telemetry of NVIDIA devices, from a library that knows what its devices do
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/nvml
 need python3
 cd "$WORK" || exit 1
 header=$(find "$(dirname "$(dirname "$(venv)")")" -path '*nvml_dev/include/nvml.h' | head -n 1)

@@ -4,7 +4,6 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 
-HERE=$ROOT/tests/nvtx
 need "$CC" g++ clang python3
 PYTHON=$(venv)
 SITE=$("$PYTHON" -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])')

@@ -3,7 +3,6 @@
 # counts; target regions on devices that are the host; every callback with every kind; a device that can be traced, against what it did.
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/omp
 MODEL=$ROOT/api-specs/omp/ompt-5.1.model
 SO=$BUILD/libtrace-h.so
 LLVM=$(llvm-config-19 --libdir 2>/dev/null || echo /usr/lib/llvm-19/lib)

@@ -4,7 +4,6 @@
 # clang: each wrapper library is a recorder, too
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/own-api
 GEN=$BUILD/trace-gen
 WARN="-Wall -Wextra -Wpedantic -Werror"
 need gcc g++ clang python3 nm objcopy

@@ -4,7 +4,6 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 
-HERE=$ROOT/tests/packaging
 need clang++ cmake meson pkg-config mpicc dpkg-buildpackage dh dpkg-deb ninja python3 bash zsh fish
 cd "$WORK" || exit 1
 # what the repository has, and no more: a recipe that needs a file which is not there is found out

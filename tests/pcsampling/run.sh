@@ -3,7 +3,6 @@
 # and source lines of real cubins are the real CUPTI's
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/pcsampling
 FAKE=$ROOT/tests/cupti
 SITE=$(echo "$CACHE"/venv/lib/python3*/site-packages/nvidia)
 SO=$BUILD/libtrace-h.so

@@ -2,7 +2,6 @@
 # PerfStubs: the stubs in PyPI's ADIOS2 are the client, of a program that calls all of them and of ADIOS2 itself.
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/perfstubs
 SO=$BUILD/libtrace-h.so
 PYTHON=$(venv)
 need gcc python3

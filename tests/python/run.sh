@@ -2,7 +2,6 @@
 # The Python package: pytest over the package of the build folder, in one process. PYTEST_ADDOPTS chooses tests: -k NAME.
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/python
 python=$(venv)
 export PYTHONPATH=$BUILD/python PATH=$BUILD:$PATH TRACE_BUILD=$BUILD
 cd "$WORK" || exit 1

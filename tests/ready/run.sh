@@ -4,7 +4,6 @@
 # clang: each witness is a library
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/ready
 need gcc g++ clang python3 sqlite3 h5dump ncgen ncdump fftw-wisdom openssl fi_pingpong ucx_perftest ibv_devinfo
 cd "$WORK" || exit 1
 RUN=$BUILD/trace-run

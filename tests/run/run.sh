@@ -8,7 +8,6 @@
 # root: mounts, other users and limits of processes need it
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/run
 INCLUDE=${INCLUDE:--I$ROOT} # where trace.h is
 SANITIZE=${SANITIZE:-}
 FLAGS="-std=gnu11 -O2 -Wall -Wextra -Wno-unused -Wno-misleading-indentation -pthread $INCLUDE -I$HERE"

@@ -2,7 +2,6 @@
 # Recording now and then: the words, the names, steps by calls, times, signals, forks; PyTorch's ITT with forked workers.
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/schedule
 SO=$BUILD/libtrace-h.so
 cd "$WORK" || exit 1
 export TRACE_OUT=$WORK/out

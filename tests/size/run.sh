@@ -4,7 +4,6 @@
 # FULL=1: 10,000 ranks on 10,000 nodes, too.
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/size
 tally=$BUILD/trace-tally merge=$BUILD/trace-merge ranks=$WORK/ranks
 cd "$WORK" || exit 1
 check "ranks builds" $CC -O2 -I"$ROOT/src" -o ranks "$HERE/ranks.c" "$ROOT/tests/format/forge.c"

@@ -3,7 +3,6 @@
 # that must not notice that they are traced
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/tools
 tally=$BUILD/trace-tally
 print=$BUILD/trace-print
 run=$BUILD/trace-run

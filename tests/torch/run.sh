@@ -3,7 +3,6 @@
 # same run, forward and backward are joined, and a process with two parts has each operator once.
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/torch
 python=$(venv)
 SITE=$("$python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/torch
 need g++ clang++ node

@@ -3,7 +3,6 @@
 # early: needs compilers alone
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/unit
 export TRACE_CLOCK=monotonic TRACE_HELPER=0 TRACE_OUT=$WORK/out
 
 # Bytes are compared as each compiler makes them; the rest is optimized by one, and with FULL=1 by all. Each does what

@@ -4,7 +4,6 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 
 need gcc clang ar nm readelf python3
-HERE=$ROOT/tests/units
 cd "$WORK" || exit 1
 WARN="-Wall -Wextra -Wpedantic -Wshadow -Werror"
 # options.h: trace-run reads it too, and has the names of sources from elsewhere

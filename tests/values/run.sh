@@ -2,7 +2,6 @@
 # Values that are easily shown wrong: counters that are NaN or infinite, in every tool that sums or draws them
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/values
 need gcc python3
 cd "$WORK" || exit 1
 

@@ -4,7 +4,6 @@
 # clang: its programs embed the wrappers of whole APIs
 set -u
 . "$(dirname "$0")/../lib.sh"
-HERE=$ROOT/tests/ze
 SPECS=$ROOT/api-specs/ze
 NEW=$SPECS/ze-1.32.0.model
 SO=$BUILD/libtrace-h.so
