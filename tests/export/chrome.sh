@@ -1,31 +1,9 @@
 # chrome.sh - part of tests/export: Kineto's Chrome JSON of two ranks on a fake GPU, read by HTA; and by Perfetto's engine
 
+mapfile -t inner <first.inner # a part in which rank 1 works; it still runs when rank 0 is over
 python=$CACHE/hta/bin/python
-SITE=$(echo "$CACHE"/venv/lib/python3*/site-packages/nvidia)
-FAKE=$ROOT/tests/cupti
-CUDA="-isystem $SITE/cu13/include -isystem $SITE/cu13/include/cccl -isystem $SITE/nccl/include"
-FLAGS="-std=gnu11 -w -O0 -I $FAKE $CUDA"
 [ -x "$python" ] || fail 'need HolisticTraceAnalysis' "it is not in $CACHE/hta"
-mkdir gpu
-check 'chrome: fake CUPTI' $CC $FLAGS -shared -fPIC "$FAKE/cupti.c" -Wl,-soname,libcupti.so.13 -o gpu/libcupti.so.13 -pthread
-check 'chrome: fake driver' $CC $FLAGS -shared -fPIC "$FAKE/gpu.c" -Wl,-soname,libcuda.so.1 -o gpu/libcuda.so.1 -ldl
-check 'chrome: fake runtime' $CC $FLAGS -shared -fPIC "$FAKE/runtime.c" -Wl,-soname,libcudart.so.13 -o gpu/libcudart.so.13 -ldl
-check 'chrome: fake NCCL' $CC $FLAGS -shared -fPIC "$HERE/nccl.c" -Wl,-soname,libnccl.so.2 -o gpu/libnccl.so.2 gpu/libcudart.so.13 -ldl -pthread
-check 'chrome: a training loop' $CC $FLAGS -I "$ROOT" "$HERE/train.c" -o train -Wl,--no-as-needed gpu/libcudart.so.13 gpu/libnccl.so.2 -pthread -ldl
-train() { # FOLDER
-    local rank
-    for rank in 0 1; do
-        check "chrome: $1, rank $rank" env RANK=$rank WORLD_SIZE=2 FAKE_SHARED_NS=1 CALL_LOG="$WORK/$1.books.$rank" FAKE_LOG="$WORK/log.cupti" LD_LIBRARY_PATH="$WORK/gpu" \
-            TRACE_OUT="$WORK/$1" LD_PRELOAD="$BUILD/libtrace-h.so" ./train 5 $((rank + 1))
-        "$BUILD/trace-print" --rank $rank --json "$1" >"$1.events.$rank"
-    done
-}
-train first
 train second
-# a part in which rank 1 works; it still runs when rank 0 is over
-mapfile -t inner < <("$BUILD/trace-print" --relative --json -r 1 first | python3 -c 'import json, sys
-at = [json.loads(line)["ns"] for line in sys.stdin]
-print("--from", "%.9f" % (at[len(at) // 4] / 1e9), "--to", "%.9f" % (at[len(at) * 3 // 4] / 1e9), sep="\n")')
 mkdir files syncs others
 check 'chrome: exported' "$export" -q -f chrome -o files/job.json.gz first
 check 'chrome: exported with what the host waited for' "$export" -q -f chrome --syncs -o syncs/job.json first
@@ -34,7 +12,6 @@ same 'chrome: a file a rank' 'files/job.rank0.json.gz files/job.rank1.json.gz' "
 check 'chrome: documents are as they must be' python3 "$HERE/document.py" train files/* others/*
 check 'chrome: with waits, too' python3 "$HERE/document.py" any syncs/*
 same 'chrome: each wait of the host is on a row' 5 "$(grep -c '"cat": "cuda_sync", "name": "Context Sync"' syncs/job.rank0.json)"
-"$BUILD/trace-merge" -q -o first.bin first
 mkdir merged
 "$export" -q -f chrome -o merged/job.json first.bin
 same_file 'chrome: the same of a merged file' <(zcat files/job.rank1.json.gz | grep -v traceName) <(grep -v traceName merged/job.rank1.json)

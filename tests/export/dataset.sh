@@ -1,13 +1,10 @@
 # dataset.sh - part of tests/export: Parquet and Arrow, read by DuckDB, pandas, Polars and pyarrow; SQL over both a trace and an export
 
-PATH=$(dirname "$(venv)"):$PATH # python3 has pyarrow there
-query=$BUILD/trace-query
 data() { # NAME CHECK ARGS...: what dataset.py does later
     (IFS=$'\t' && echo "$*") >>checks
 }
 
 for input in first regions.merged names.out; do
-    "$tally" --json $input >$input.tally
     "$tally" --json --per-rank $input >$input.ranks 2>/dev/null
     for form in parquet arrow; do
         check "$form: $input" "$export" -q -f $form -o $input.$form $input

@@ -1,11 +1,6 @@
 # nsys.sh - part of tests/export: SQLite as Nsight Systems exports it, read by nsys-ai and asked as the documentation does
 
-PATH=$(dirname "$(venv)"):$PATH # python3 has pyarrow and duckdb there
-need mpicc.openmpi mpirun.openmpi
-check 'nsys: an MPI program' mpicc.openmpi -std=gnu11 -O0 -w -I "$ROOT" "$HERE/messages.c" "$(mpi_recorder openmpi)" -o messages -pthread
-check 'nsys: it runs' env TRACE_OUT="$WORK/messages.out" timeout $PATIENCE mpirun.openmpi -n 4 ./messages
 for input in first messages.out names.out; do
-    "$tally" --json --messages $input >$input.tally
     check "nsys: $input" "$export" -q -f nsys -o $input.sqlite $input
     check "nsys: $input: recipes of the documentation give what trace-tally counts" python3 "$HERE/nsys.py" $input.sqlite $input.tally
 done

@@ -1,7 +1,5 @@
 # otf2.sh - part of tests/export: OTF2 archives, read by otf2's own reader
 
-PATH=$(dirname "$(venv)"):$PATH # python3 has pyarrow and otf2 there
-"$tally" --json regions.out >regions.out.tally
 for input in first regions.out messages.out; do
     check "otf2: $input" "$export" -q -f otf2 -o $input.otf2 $input
 done

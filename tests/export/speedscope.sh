@@ -1,5 +1,6 @@
 # speedscope.sh - part of tests/export: evented profiles and folded stacks, read by speedscope's own importer
 
+mapfile -t inner <first.inner # a part in which rank 1 works; it still runs when rank 0 is over
 need node npm
 check 'speedscope is installed' "$ROOT/tests/perfetto/install.sh"
 # imported FILE...: what speedscope makes of each goes to FILE.imported. To start it takes longer than all of them.
