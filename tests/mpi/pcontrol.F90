@@ -1,6 +1,10 @@
-! pcontrol.F90 - the same by Fortran's bindings: 7 of 57 barriers are recorded
+! pcontrol.F90 - the same by Fortran's bindings, F08: the newer ones: 7 of 57 barriers are recorded
 program p
+#ifdef F08
+  use mpi_f08
+#else
   use mpi
+#endif
   implicit none
   integer :: ierror, i
   call MPI_Init(ierror)

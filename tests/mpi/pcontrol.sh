@@ -3,9 +3,8 @@
 for library in mpich openmpi; do
     check "$library: MPI_Pcontrol: builds" mpicc.$library -O0 -Wall "$HERE/pcontrol.c" -o pcontrol.$library
     check "$library: MPI_Pcontrol: builds, embedded" mpicc.$library -std=gnu11 -O0 -DTRACE_MPI -I "$ROOT" "$HERE/pcontrol.c" "$(mpi_recorder $library)" -o pcontrol.embedded.$library -pthread -ldl
-    for program in pcontrol pcontrol08; do
-        check "$library: MPI_Pcontrol: builds, $program.F90" mpifort.$library -O0 "$HERE/$program.F90" -o $program.f90.$library
-    done
+    check "$library: MPI_Pcontrol: builds, pcontrol.F90" mpifort.$library -O0 "$HERE/pcontrol.F90" -o pcontrol.f90.$library
+    check "$library: MPI_Pcontrol: builds, pcontrol08.F90" mpifort.$library -O0 -DF08 "$HERE/pcontrol.F90" -o pcontrol08.f90.$library
     for program in pcontrol pcontrol.embedded pcontrol.f90 pcontrol08.f90; do
         preload=LD_PRELOAD=$SO
         [ $program != pcontrol.embedded ] || preload=LD_PRELOAD=
