@@ -12,6 +12,7 @@ TRACE__QUIET_BEGIN
 #pragma push_macro("N") /* a parameter of CUDA; the one name of a letter, which programs define */
 #undef N
 #include "core/unit.h"
+TRACE__FOUND_BEGIN
 #include "backends/needs.gen.h"
 
 #ifdef __cplusplus
@@ -183,6 +184,7 @@ TRACE__COLD_END
 #ifdef __cplusplus
 }
 #endif
+TRACE__FOUND_END
 #pragma pop_macro("N")
 #pragma pop_macro("slots")
 TRACE__QUIET_END

@@ -44,6 +44,17 @@
 #define TRACE__FORWARDING_BEGIN TRACE__COLD_BEGIN
 #define TRACE__FORWARDING_END TRACE__LEVEL_END
 
+/* Wrappers call functions that dlsym() found, as if all had parameters of the same type. Clang's control flow integrity
+ * would end the program there: it knows only the functions of its own unit, by their types. */
+#ifdef __clang__
+#define TRACE__FOUND_BEGIN \
+    _Pragma("clang attribute push(__attribute__((no_sanitize(\"cfi-icall\", \"function\"))), apply_to = function)")
+#define TRACE__FOUND_END _Pragma("clang attribute pop")
+#else
+#define TRACE__FOUND_BEGIN
+#define TRACE__FOUND_END
+#endif
+
 /* Functions that such wrappers take in: gcc does it with none that is compiled at another level, unless it must. */
 #define TRACE__IN_HOT inline __attribute__((always_inline))
 #endif

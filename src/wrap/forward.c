@@ -23,19 +23,44 @@
 #define TRACE__P14(A) TRACE__P13(A) A(13)
 #define TRACE__P15(A) TRACE__P14(A) A(14)
 #define TRACE__P16(A) TRACE__P15(A) A(15)
+/* The same for all but the last, which is LAST(n - 1); NONE if there is none. */
+#define TRACE__L0(A, LAST, NONE) NONE
+#define TRACE__L1(A, LAST, NONE) LAST(0)
+#define TRACE__L2(A, LAST, NONE) TRACE__P1(A) LAST(1)
+#define TRACE__L3(A, LAST, NONE) TRACE__P2(A) LAST(2)
+#define TRACE__L4(A, LAST, NONE) TRACE__P3(A) LAST(3)
+#define TRACE__L5(A, LAST, NONE) TRACE__P4(A) LAST(4)
+#define TRACE__L6(A, LAST, NONE) TRACE__P5(A) LAST(5)
+#define TRACE__L7(A, LAST, NONE) TRACE__P6(A) LAST(6)
+#define TRACE__L8(A, LAST, NONE) TRACE__P7(A) LAST(7)
+#define TRACE__L9(A, LAST, NONE) TRACE__P8(A) LAST(8)
+#define TRACE__L10(A, LAST, NONE) TRACE__P9(A) LAST(9)
+#define TRACE__L11(A, LAST, NONE) TRACE__P10(A) LAST(10)
+#define TRACE__L12(A, LAST, NONE) TRACE__P11(A) LAST(11)
+#define TRACE__L13(A, LAST, NONE) TRACE__P12(A) LAST(12)
+#define TRACE__L14(A, LAST, NONE) TRACE__P13(A) LAST(13)
+#define TRACE__L15(A, LAST, NONE) TRACE__P14(A) LAST(14)
+#define TRACE__L16(A, LAST, NONE) TRACE__P15(A) LAST(15)
 #define TRACE__PASS_ALL(A) A(0) A(1) A(2) A(3) A(4) A(5) A(6) A(7) A(8) A(9) A(10) A(11) A(12) A(13) A(14) A(15) A(16)
 #define TRACE__P_TYPE(i) uint64_t,
 #define TRACE__P_PARAMETER(i) uint64_t a##i,
 #define TRACE__P_ARGUMENT(i) a##i,
 #define TRACE__P_VALUE(i) v[i],
 #define TRACE__P_KEEP(i) v[i] = a##i;
-/* The function behind gets one argument more than it knows of, so that the call is a jump. */
-#define TRACE__PASS_TYPE(n) uint64_t (*)(TRACE__P##n(TRACE__P_TYPE) const void *)
+#define TRACE__P_LAST_TYPE(i) uint64_t
+#define TRACE__P_LAST_ARGUMENT(i) a##i
+#define TRACE__P_LAST_VALUE(i) v[i]
+/* The call of the function behind: with the arguments a0, a1 ..., or with the values v. */
+#define TRACE__PASS_TYPE(n) uint64_t (*)(TRACE__L##n(TRACE__P_TYPE, TRACE__P_LAST_TYPE, void))
+#define TRACE__PASS_ARGUMENTS(n, f) \
+    ((TRACE__PASS_TYPE(n))(uintptr_t)(f))(TRACE__L##n(TRACE__P_ARGUMENT, TRACE__P_LAST_ARGUMENT, ))
+#define TRACE__PASS_VALUES_OF(n, f) \
+    ((TRACE__PASS_TYPE(n))(uintptr_t)(f))(TRACE__L##n(TRACE__P_VALUE, TRACE__P_LAST_VALUE, ))
 
-static inline uint64_t trace__pass_call(void *f, unsigned n, const uint64_t *v, const void *more)
+static inline uint64_t trace__pass_call(void *f, unsigned n, const uint64_t *v)
 {
 #define TRACE__PASS_CASE(n) \
-    case n: return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_VALUE) more);
+    case n: return TRACE__PASS_VALUES_OF(n, f);
     switch (n) {
         TRACE__PASS_ALL(TRACE__PASS_CASE)
     default: __builtin_unreachable(); /* the generator knows better */
@@ -73,7 +98,7 @@ static inline void trace__forward_room(const uint8_t *room, uint64_t *v, uint64_
     { \
         void *f = trace__call_behind(c->lib->layered, c->lib, c); \
         if (!TRACE__ON(c->source, level)) \
-            return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
+            return TRACE__PASS_ARGUMENTS(n, f); \
         TRACE__FORWARD_AGAIN(c, f); /* looking for it has begun to record */ \
         return trace__##kind##_on_##n(TRACE__P##n(TRACE__P_ARGUMENT) c); \
     } \
@@ -84,7 +109,7 @@ static inline void trace__forward_room(const uint8_t *room, uint64_t *v, uint64_
         if (TRACE__ON(c->source, level)) \
             return trace__##kind##_on_##n(TRACE__P##n(TRACE__P_ARGUMENT) c); \
         if (TRACE__LIKELY(f != NULL) && !TRACE__FORWARD_LAYERED(c)) \
-            return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
+            return TRACE__PASS_ARGUMENTS(n, f); \
         return trace__##kind##_off_##n(TRACE__P##n(TRACE__P_ARGUMENT) c); \
     }
 
@@ -96,11 +121,11 @@ static inline void trace__forward_room(const uint8_t *room, uint64_t *v, uint64_
         uint64_t v[n + 1]; \
         uint32_t id; \
         if (c->level < 3 && TRACE__CALL_NESTED(c->lib)) \
-            return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
+            return TRACE__PASS_ARGUMENTS(n, f); \
         TRACE__P##n(TRACE__P_KEEP) id = trace__call_enter_outer(c->lib, c, v, TRACE__STACK_TOP); \
         TRACE__LEAVING(v, c, id); \
         TRACE__FORWARD_ENTER(c); \
-        v[n] = ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_VALUE) NULL); \
+        v[n] = TRACE__PASS_VALUES_OF(n, f); \
         TRACE__RETURNED; \
         trace__call_exit(c, id, v); \
         return v[n]; \
@@ -131,7 +156,7 @@ static inline uint64_t trace__forward_lend(uint64_t *v, unsigned n)
             id = trace__call_enter(c->lib, c, v, TRACE__STACK_TOP); \
         } \
         TRACE__LEAVING(v, c, id); \
-        v[n] = ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_VALUE) NULL); \
+        v[n] = TRACE__PASS_VALUES_OF(n, f); \
         TRACE__RETURNED; \
         if (around->after) \
             around->after(v, c); \

@@ -91,7 +91,7 @@ static __attribute__((noinline)) uint64_t trace__pass_on(trace__pass *c, void *f
     uint32_t id;
     const trace__steps *s = trace__pass_begin(c, v, on, &id, top);
     TRACE__LEAVING(v, &c->call, id);
-    uint64_t result = v[c->n] = trace__pass_call(f, c->n, v, NULL);
+    uint64_t result = v[c->n] = trace__pass_call(f, c->n, v);
     TRACE__RETURNED;
     trace__pass_end(c, s, id, v);
     return result;
@@ -116,7 +116,7 @@ static __attribute__((noinline)) uint64_t trace__pass_room(trace__pass *c, void 
         void *f = trace__call_real(c->lib, &c->call); \
         uint64_t v[TRACE__PASS_VALUES]; \
         if (on < c->least) \
-            return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
+            return TRACE__PASS_ARGUMENTS(n, f); \
         TRACE__P##n(TRACE__P_KEEP) return c->room ? trace__pass_room(c, f, v, on, TRACE__STACK_TOP) \
                                                   : trace__pass_on(c, f, v, on, TRACE__STACK_TOP); \
     } \
@@ -124,7 +124,7 @@ static __attribute__((noinline)) uint64_t trace__pass_room(trace__pass *c, void 
     { \
         void *f = __atomic_load_n(&c->call.real, __ATOMIC_RELAXED); \
         if (TRACE__LEVEL(c->source) < c->least && TRACE__LIKELY(f != NULL)) \
-            return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
+            return TRACE__PASS_ARGUMENTS(n, f); \
         return trace__pass_on_##n(TRACE__P##n(TRACE__P_ARGUMENT) c); \
     }
 TRACE__PASS_ALL(TRACE__PASS_FUNCTION)

@@ -257,7 +257,7 @@ static void trace__mpi_fortran_on(trace__mpi_binding *b, int on, void *real, uin
         h += *h == 'h' || *h == 'm';
     }
     TRACE__LEAVING(v, &b->c->call, id);
-    trace__pass_call(real, n, f, NULL);
+    trace__pass_call(real, n, f);
     TRACE__RETURNED;
     v[b->c->n] = (uint64_t)(int64_t)status;
     trace__pass_end(b->c, s, id, v);
@@ -270,7 +270,7 @@ TRACE__PRIVATE void trace__mpi_fortran_f77(trace__mpi_binding *b, uint64_t *f, u
     int on = trace__mpi_is_mpich() ? 0 : TRACE__LEVEL(TRACE_SOURCE_MPI);
     void *real = trace__mpi_fortran_find(&b->f77, "pmpi%s_", b->lower);
     if (on < b->c->least)
-        trace__pass_call(real, n, f, NULL);
+        trace__pass_call(real, n, f);
     else
         trace__mpi_fortran_on(b, on, real, f, n);
 }
@@ -280,7 +280,7 @@ TRACE__PRIVATE void trace__mpi_fortran_f08(trace__mpi_binding *b, uint64_t *f, u
     int on = mpich ? TRACE__LEVEL(TRACE_SOURCE_MPI) : 0;
     void *real = trace__mpi_fortran_find(&b->f08, mpich ? "pmpir%s_f08_" : "pmpi%s_f08_", b->lower);
     if (on < b->c->least)
-        trace__pass_call(real, n, f, NULL);
+        trace__pass_call(real, n, f);
     else
         trace__mpi_fortran_on(b, on, real, f, n);
 }
