@@ -18,25 +18,11 @@
 # --check writes nothing; it names what differs from what is committed and exits 1.
 set -eu
 cd "$(dirname "$0")/.."
-new=$(mktemp -d)
-trap 'rm -rf "$new"' EXIT
-status=0
-mode=${1:-}
+made_from='src/backends/*/sources'
+. gen/generated.sh
 
 files=$(ls src/backends/*/sources)
 generated='/* Generated: gen/backends.sh. Change the files `sources` of src/backends, not this one. */'
-
-put() { # FILE: stdin is what it shall be
-    cat >"$new/one"
-    cmp -s "$new/one" "$1" && return
-    if [ "$mode" = --check ]; then
-        echo "$1: error: is not what gen/backends.sh makes of src/backends/*/sources" >&2
-        status=1
-    else
-        cp "$new/one" "$1"
-        echo "$1"
-    fi
-}
 
 includes() { # FILE: of each folder that has it
     for folder in src/backends/*/; do

@@ -8,24 +8,11 @@
 # src/public/options.list says what the lines of such a file mean. --check writes nothing; it names what differs from what is committed and exits 1.
 set -eu
 cd "$(dirname "$0")/.."
-new=$(mktemp -d)
-trap 'rm -rf "$new"' EXIT
-status=0
-mode=${1:-}
+made_from=options.list
+. gen/generated.sh
+
 files="src/public/options.list src/inject/options.list $(ls src/backends/*/options.list)"
 sources=$(sed -n 's/^#define TRACE__SOURCE_NAMES //p' src/public/sources.gen.h | tr -d '",')
-
-put() { # FILE: stdin is what it shall be
-    cat >"$new/one"
-    cmp -s "$new/one" "$1" && return
-    if [ "$mode" = --check ]; then
-        echo "$1: error: is not what gen/options.sh makes of options.list" >&2
-        status=1
-    else
-        cp "$new/one" "$1"
-        echo "$1"
-    fi
-}
 
 # One line an option: its parts, with \001 between them.
 awk -v sources="$sources" '
