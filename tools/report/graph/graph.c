@@ -340,8 +340,20 @@ static void wake(graph *g)
     free(now);
 }
 
-/* The last node of the lane that ended by then; NONE: there is none. */
-static uint32_t last_over(const graph *g, const lane *l, int64_t ns)
+uint32_t lane_from(const graph *g, const lane *l, int64_t ns)
+{
+    uint32_t low = l->first, high = l->first + l->nodes;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (g->nodes[middle].begin < ns)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+uint32_t lane_last_over(const graph *g, const lane *l, int64_t ns)
 {
     uint32_t low = l->first, high = l->first + l->nodes;
     while (low < high) {
@@ -360,7 +372,7 @@ static uint32_t joined(const graph *g, uint32_t at, int64_t since, const lane *o
 {
     const node *n = &g->nodes[at];
     int64_t slack = (n->begin - since) / JOIN_SHARE;
-    uint32_t last = last_over(g, other, n->begin), k = last, tried = 0;
+    uint32_t last = lane_last_over(g, other, n->begin), k = last, tried = 0;
     if (last == NONE || g->nodes[last].begin < since ||
         n->begin - g->nodes[last].end > (slack > AFTER_NS ? slack : AFTER_NS))
         return NONE;

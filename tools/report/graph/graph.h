@@ -149,6 +149,10 @@ static inline uint32_t node_after(const graph *g, uint32_t at)
     const lane *l = &g->lanes[g->nodes[at].lane];
     return at + 1 < l->first + l->nodes ? at + 1 : NONE;
 }
+/* The first node of the lane that begins at that time or later; past its last node: there is none. */
+uint32_t lane_from(const graph *g, const lane *l, int64_t ns);
+/* The last node of the lane that was over at that time; NONE: there is none. */
+uint32_t lane_last_over(const graph *g, const lane *l, int64_t ns);
 static inline bool is_device(const graph *g, uint32_t at) { return g->lanes[at].track != NULL; }
 uint32_t graph_devices(const graph *g); /* how many nodes are work of devices */
 /* node.ready, or the same of its begin; who that was. */

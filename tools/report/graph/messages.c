@@ -23,14 +23,7 @@ static bool communicates(const node *n) { return n->kind == NODE_COLLECTIVE || n
 static uint32_t last_call(const graph *g, uint32_t at, int64_t ns)
 {
     const lane *l = &g->lanes[at];
-    uint32_t low = l->first, high = l->first + l->nodes;
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        if (g->nodes[middle].begin < ns)
-            low = middle + 1;
-        else
-            high = middle;
-    }
+    uint32_t low = lane_from(g, l, ns);
     while (low > l->first && !communicates(&g->nodes[low - 1]))
         low--;
     return low > l->first ? low - 1 : NONE;

@@ -176,20 +176,6 @@ static inline __attribute__((always_inline)) void play(player *p, bool factors)
     }
 }
 
-/* The last node of the lane that was over at that time; NONE: none was. */
-static uint32_t over_by(const graph *g, const lane *l, int64_t ns)
-{
-    uint32_t low = l->first, high = l->first + l->nodes;
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        if (g->nodes[middle].end <= ns)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low > l->first ? low - 1 : NONE;
-}
-
 /* True if the node waits for what comes after the end of the part of the run: how long it does says nothing. */
 static bool waits_beyond(const graph *g, const node *n)
 {
@@ -208,7 +194,7 @@ static int64_t over(const player *p, const lane *l)
     if (l->nodes)
         return p->nodes[l->last].end +
                scaled(l->to - g->nodes[l->last].end, l->track ? 1 : factor(p, l->last, p->s->factor != NULL));
-    k = l->leader != NONE ? over_by(g, &g->lanes[l->leader], l->to) : NONE;
+    k = l->leader != NONE ? lane_last_over(g, &g->lanes[l->leader], l->to) : NONE;
     return k == NONE ? l->to : l->to + (p->nodes[k].end - g->nodes[k].end);
 }
 
@@ -292,7 +278,7 @@ static bool step_back(const graph *g, critical *c, walk *w, uint32_t process)
     uint32_t cause = NONE, n = w->n;
     bool from_end = false, waited;
     int64_t ready;
-    if (n == NONE && l->leader != NONE && (n = over_by(g, &g->lanes[l->leader], w->now)) != NONE) {
+    if (n == NONE && l->leader != NONE && (n = lane_last_over(g, &g->lanes[l->leader], w->now)) != NONE) {
         part(c, w->at, NONE, g->nodes[n].end, w->now);
         *w = (walk){l->leader, n, g->nodes[n].end};
         return true;

@@ -58,15 +58,8 @@ static void as_typical(const graph *g, const segment *mine, const segment *other
 static uint32_t node_behind(const graph *g, uint32_t at, int64_t ns)
 {
     const lane *l = &g->lanes[at];
-    uint32_t low = l->first, high = l->first + l->nodes;
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        if (g->nodes[middle].begin < ns)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low < l->first + l->nodes ? low : NONE;
+    uint32_t first = lane_from(g, l, ns);
+    return first < l->first + l->nodes ? first : NONE;
 }
 
 /* The time of the node and of the gap before it: one factor is for both. */
