@@ -53,7 +53,7 @@ struct session {
     process *processes;
     session_device *devices;
     size_t ndevices, device_room, nthreads;
-    uint64_t order, kernels;
+    uint64_t order;
     struct {
         uint32_t time, count, moved, cpu_time;
     } names;
@@ -550,7 +550,6 @@ static void work(session *s, thread *t, const tr_event *e, uint64_t number)
     profile_add_int(&s->profile, n, s->names.count, 1);
     if (has_role(e->def, TRACE_R_BYTES))
         profile_add_int(&s->profile, n, s->names.moved, (int64_t)tr_bytes(e));
-    s->kernels++;
     if (s->hooks->work)
         s->hooks->work(s->user, n, e, x ? l.order : 0);
 }
@@ -655,7 +654,6 @@ void session_finish(session *s)
 }
 
 profile *session_profile(session *s) { return &s->profile; }
-uint64_t session_kernels(const session *s) { return s->kernels; }
 
 size_t session_devices(const session *s, const session_device **devices)
 {

@@ -43,7 +43,6 @@ void session_event(session *s, const tr_event *e);
 /* Puts the tree into order. Ends the program if the recording has no such session or phase. */
 void session_finish(session *s);
 profile *session_profile(session *s);
-uint64_t session_kernels(const session *s);
 void session_close(session *s);
 
 /* Devices that were used, as readers number them: "CUDA", 0. */

@@ -15,7 +15,6 @@ enum { DEPTH_MAX = 250, NODES_MAX = 1 << 22, MARK_BYTES = 1 };
 struct tree {
     const export_part *part;
     walk *walk;
-    tree_hooks hooks;
     tree_node root;
     tr_arena arena;
     tr_map3 children; /* parent, name, device -> node */
@@ -141,8 +140,6 @@ static void begin(void *user, walk_thread *th, tr_open *o, const tr_event *e, bo
     n = names_event(e, &text);
     o->node = child(t, up, text, n, false);
     add_bytes(o, th, below, e);
-    if (t->hooks.fields)
-        t->hooks.fields(t->hooks.user, o->node, e);
 }
 
 static void end(void *user, walk_thread *th, tr_open *o, int64_t end_ns, const tr_event *e, bool inside)
@@ -158,11 +155,8 @@ static void end(void *user, walk_thread *th, tr_open *o, int64_t end_ns, const t
         return;
     n->calls++;
     n->total_ns += n->folded ? 0 : ns;
-    if (!e)
-        return;
-    add_bytes(o, th, tr_stack_lower(th->stack, tr_stack_place(th->stack, o)), e);
-    if (t->hooks.fields)
-        t->hooks.fields(t->hooks.user, n, e);
+    if (e)
+        add_bytes(o, th, tr_stack_lower(th->stack, tr_stack_place(th->stack, o)), e);
 }
 
 /* Of the calls of its own API the outermost counts: CUDA's work is asked for by calls of CUDA and of CUDART. */
@@ -185,8 +179,6 @@ static void work(void *user, walk_thread *th, const tr_event *e, uint64_t number
     tree_node *x = child(t, a ? a->v.p : root_of(t, th), text, n, true);
     x->calls++;
     x->total_ns += (uint64_t)(e->end_ns - e->ns);
-    if (t->hooks.work)
-        t->hooks.work(t->hooks.user, x, e);
 }
 
 static void other(void *user, walk_thread *th, const tr_event *e)
@@ -197,11 +189,8 @@ static void other(void *user, walk_thread *th, const tr_event *e)
     if ((e->def->kind != TRACE_KIND_META && e->def->kind != TRACE_KIND_MESSAGE) || !depth)
         return;
     o = tr_stack_at(th->stack, depth - 1);
-    if (!walk_shows(t->walk, o->def))
-        return;
-    add_bytes(o, th, tr_stack_lower(th->stack, depth), e);
-    if (t->hooks.fields)
-        t->hooks.fields(t->hooks.user, o->node, e);
+    if (walk_shows(t->walk, o->def))
+        add_bytes(o, th, tr_stack_lower(th->stack, depth), e);
 }
 
 /* ---- the whole ------------------------------------------------------------------------------------------------- */
@@ -215,7 +204,6 @@ tree *tree_open(const export_part *part)
     return t;
 }
 
-void tree_set_hooks(tree *t, const tree_hooks *hooks) { t->hooks = *hooks; }
 void tree_event(tree *t, const tr_event *e) { walk_event(t->walk, e); }
 void tree_finish(tree *t) { walk_finish(t->walk); }
 tree_node *tree_root(tree *t) { return &t->root; }

@@ -20,7 +20,6 @@ typedef struct tree_node {
     uint64_t self_ns, total_ns; /* host: without and with what it called. Of a device: self_ns is 0, total_ns how
                                    long it ran */
     uint64_t bytes;             /* that calls moved: of a call within one that moves, nothing */
-    void *user;                 /* the format's; NULL at first */
 } tree_node;
 
 typedef struct tree tree;
@@ -31,15 +30,6 @@ tree_node *tree_root(tree *t);
 const char *tree_text(const tree *t, uint32_t name); /* terminated */
 uint64_t tree_orphans(const tree *t), tree_unfinished(const tree *t);
 void tree_close(tree *t);
-
-/* The format also wants to hear of: fields that belong to an open task (of its begin, its end, a META), and of each
- * piece of work. Set after tree_open(). */
-typedef struct tree_hooks {
-    void (*fields)(void *user, tree_node *n, const tr_event *e);
-    void (*work)(void *user, tree_node *n, const tr_event *e);
-    void *user;
-} tree_hooks;
-void tree_set_hooks(tree *t, const tree_hooks *hooks);
 
 /* The next node, parents before their children; NULL: `n` was the last. */
 tree_node *tree_next(tree_node *n);

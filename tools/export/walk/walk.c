@@ -85,16 +85,6 @@ bool walk_shows(const walk *w, const tr_def *def) { return w->shown[def->index];
 uint64_t walk_orphans(const walk *w) { return w->orphans; }
 uint64_t walk_unfinished(const walk *w) { return w->unfinished; }
 
-tr_open *walk_top(const walk *w, const walk_thread *t)
-{
-    for (size_t depth = tr_stack_depth(t->stack); depth > 0; depth = tr_stack_lower(t->stack, depth)) {
-        tr_open *o = tr_stack_at(t->stack, depth - 1);
-        if (w->shown[o->def->index])
-            return o;
-    }
-    return NULL;
-}
-
 static walk_thread *thread_of(walk *w, tr_thread *thread)
 {
     walk_thread *t = w->threads[thread->index];

@@ -43,6 +43,4 @@ void walk_finish(walk *w);
 void walk_close(walk *w);
 bool walk_shows(const walk *w, const tr_def *def); /* whether --api wants it */
 uint64_t walk_orphans(const walk *w), walk_unfinished(const walk *w);
-/* The slice on top of the thread's stack that is not hidden; NULL: none. */
-tr_open *walk_top(const walk *w, const walk_thread *t);
 #endif
