@@ -105,13 +105,6 @@ void code_i32(codec *c, int32_t *v)
     *v = c->bad ? 0 : (int32_t)x;
 }
 
-void code_size(codec *c, size_t *v)
-{
-    uint64_t x = *v;
-    code_u64(c, &x);
-    *v = (size_t)x;
-}
-
 void code_bool(codec *c, bool *v)
 {
     uint64_t x = *v;

@@ -29,7 +29,6 @@ void code_u64(codec *c, uint64_t *v);
 void code_u32(codec *c, uint32_t *v);
 void code_i64(codec *c, int64_t *v);
 void code_i32(codec *c, int32_t *v);
-void code_size(codec *c, size_t *v);
 void code_bool(codec *c, bool *v);
 void code_f64(codec *c, double *v);
 void code_text(codec *c, uint32_t *id); /* id: as of text_id() */
