@@ -3,7 +3,7 @@
 #include "common/names.h"
 #include <math.h>
 
-static const tr_enumerator *find(const tr_enum *e, int64_t value)
+const tr_enumerator *value_enumerator(const tr_enum *e, int64_t value)
 {
     uint32_t low = 0, high = e->n;
     while (low < high) {
@@ -18,7 +18,7 @@ static const tr_enumerator *find(const tr_enum *e, int64_t value)
 
 const char *value_name(const tr_value *v)
 {
-    const tr_enumerator *x = v->field && v->field->enumeration ? find(v->field->enumeration, v->i) : NULL;
+    const tr_enumerator *x = v->field && v->field->enumeration ? value_enumerator(v->field->enumeration, v->i) : NULL;
     return x ? x->name : NULL;
 }
 
@@ -71,9 +71,9 @@ static bool flags(tool_out *out, const tr_enum *e, uint64_t value)
 static bool named(tool_out *out, const tr_value *v)
 {
     const tr_enum *e = v->field->enumeration;
-    const tr_enumerator *x = find(e, v->i);
+    const tr_enumerator *x = value_enumerator(e, v->i);
     if (!x && v->i < 0) /* an unsigned enum seen as signed, or the reverse */
-        x = find(e, (int64_t)(v->u & bits_of(v->type)));
+        x = value_enumerator(e, (int64_t)(v->u & bits_of(v->type)));
     if (x) {
         out_safe(out, x->name, strlen(x->name));
         return true;
@@ -199,7 +199,7 @@ static void scalar_json(tool_json *j, const tr_value *v)
         json_str(j, names_direction(v->u, text));
         return;
     }
-    if ((v->field->enumeration && (find(v->field->enumeration, v->i) || v->field->enumeration->is_flags)) ||
+    if ((v->field->enumeration && (value_enumerator(v->field->enumeration, v->i) || v->field->enumeration->is_flags)) ||
         v->type == TRACE_T_BYTES || v->type == TRACE_T_PTR || v->type == TRACE_T_HANDLE) {
         json_raw(j, "\"", 1);
         if (v->type == TRACE_T_BYTES)

@@ -9,6 +9,8 @@
 void value_text(tool_out *out, const tr_value *v);
 /* The same as JSON: numbers, strings, arrays; enums, pointers and handles as strings. */
 void value_json(tool_json *j, const tr_value *v);
+/* What the enumeration says of that value; NULL: it does not know it. */
+const tr_enumerator *value_enumerator(const tr_enum *e, int64_t value);
 /* The name of an enumeration's value; NULL: it has none. */
 const char *value_name(const tr_value *v);
 #endif

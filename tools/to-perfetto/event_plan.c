@@ -2,6 +2,7 @@
 #include "event_plan.h"
 #include "common/comms.h"
 #include "common/names.h"
+#include "common/value.h"
 #include "support/memory.h"
 #include <stdio.h>
 
@@ -137,23 +138,10 @@ void plan_free(plan *p)
     free(p->fields);
 }
 
-static const tr_enumerator *find_enumerator(const tr_enum *e, int64_t value)
-{
-    uint32_t lo = 0, hi = e->n;
-    while (lo < hi) {
-        uint32_t mid = lo + (hi - lo) / 2;
-        if (e->values[mid].value < value)
-            lo = mid + 1;
-        else
-            hi = mid;
-    }
-    return lo < e->n && e->values[lo].value == value ? &e->values[lo] : NULL;
-}
-
 /* The name of an enum's or a set of flags' value; 0 if it has none. */
 static pf_id enum_text(pf *w, const tr_enum *e, int64_t value)
 {
-    const tr_enumerator *one = find_enumerator(e, value);
+    const tr_enumerator *one = value_enumerator(e, value);
     char text[512];
     size_t n = 0;
     uint64_t rest = (uint64_t)value;
