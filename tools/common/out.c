@@ -532,8 +532,9 @@ static void put_csv_piece(void *to, const char *piece, size_t n)
     out_bytes(to, piece, n);
 }
 
-void csv_text(tool_out *o, const char *text, size_t n)
+void csv_str(tool_out *o, const char *text)
 {
+    size_t n = strlen(text);
     bool formula = is_formula(text, n), quoted = formula || memchr(text, '"', n) || memchr(text, ',', n);
     out_str(o, quoted ? formula ? "\"'" : "\"" : "");
     tr_text_escape(text, n, false, put_csv_piece, o);

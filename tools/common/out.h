@@ -95,11 +95,17 @@ void json_u64(tool_json *j, uint64_t v);
 void json_i64(tool_json *j, int64_t v);
 void json_double(tool_json *j, double v); /* null if not finite */
 void json_bool(tool_json *j, bool v);
+/* Members of an object: a key and its value. After json_put_open() the caller fills in the list or object. */
+static inline void json_put_open(tool_json *j, const char *key, char bracket)
+{
+    json_key(j, key);
+    json_open(j, bracket);
+}
 static inline void json_put_u64(tool_json *j, const char *key, uint64_t v)
 {
     json_key(j, key);
     json_u64(j, v);
-} /* a member of an object */
+}
 static inline void json_put_i64(tool_json *j, const char *key, int64_t v)
 {
     json_key(j, key);
@@ -110,6 +116,16 @@ static inline void json_put_str(tool_json *j, const char *key, const char *text)
     json_key(j, key);
     json_str(j, text);
 }
+static inline void json_put_double(tool_json *j, const char *key, double v)
+{
+    json_key(j, key);
+    json_double(j, v);
+}
+static inline void json_put_bool(tool_json *j, const char *key, bool v)
+{
+    json_key(j, key);
+    json_bool(j, v);
+}
 void json_null(tool_json *j);
 /* The same, with null for what is unknown: a text that is NULL, a number below 0. */
 void json_put_known_str(tool_json *j, const char *key, const char *text);
@@ -118,5 +134,5 @@ void json_put_known(tool_json *j, const char *key, double v);
 void json_raw(tool_json *j, const char *text, size_t n);
 
 /* ---- CSV (RFC 4180) ---- */
-void csv_text(tool_out *o, const char *text, size_t n);
+void csv_str(tool_out *o, const char *text);
 #endif

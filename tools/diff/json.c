@@ -5,8 +5,7 @@
 
 static void put_double(tool_json *j, const char *key, double v)
 {
-    json_key(j, key);
-    json_double(j, floor(v * 1000 + 0.5) / 1000);
+    json_put_double(j, key, floor(v * 1000 + 0.5) / 1000);
 }
 
 static void put_side(tool_json *j, const diff *d, const outcome *o, unsigned side)
@@ -16,8 +15,7 @@ static void put_side(tool_json *j, const diff *d, const outcome *o, unsigned sid
     json_open(j, '{');
     json_put_u64(j, "repetitions", o->repetitions[side]);
     put_double(j, "outside_ns", o->outside[side]);
-    json_key(j, "runs");
-    json_open(j, '[');
+    json_put_open(j, "runs", '[');
     for (i = first; i < first + d->sides[side]; i++) {
         const diff_run *r = &d->runs[i];
         json_open(j, '{');
@@ -79,16 +77,14 @@ static void put_line(tool_json *j, const outcome *o, const line *l)
     put_double(j, "median_ns", l->base);
     put_double(j, "low_ns", l->test.told ? l->test.low : NAN);
     put_double(j, "high_ns", l->test.told ? l->test.high : NAN);
-    json_key(j, "p");
-    json_double(j, l->test.told ? l->test.p : NAN);
+    json_put_double(j, "p", l->test.told ? l->test.p : NAN);
     json_close(j, '}');
 }
 
 static void put_lines(tool_json *j, const outcome *o, const char *key, const line *lines, size_t n)
 {
     size_t i;
-    json_key(j, key);
-    json_open(j, '[');
+    json_put_open(j, key, '[');
     for (i = 0; i < n; i++)
         put_line(j, o, &lines[i]);
     json_close(j, ']');

@@ -4,8 +4,7 @@
 
 static void put_runs(const scaling *s, const scaling_point *p, tool_json *j)
 {
-    json_key(j, "runs");
-    json_open(j, '[');
+    json_put_open(j, "runs", '[');
     for (size_t i = 0; i < p->nruns; i++) {
         const scaling_run *x = &s->runs[p->first + i];
         const diff_run *r = &s->diff->runs[x->at];
@@ -34,8 +33,7 @@ static void put_point(const scaling *s, const scaling_point *p, tool_json *j)
     json_put_known(j, "kernels_ns", p->times.kernels);
     json_put_known(j, "speed_up", p->speed_up);
     json_put_known(j, "ideal", p->ideal);
-    json_key(j, "efficiency");
-    json_open(j, '{');
+    json_put_open(j, "efficiency", '{');
     json_put_known(j, "total", p->reached);
     for (int k = 0; k < CARD_EFFICIENCIES; k++)
         json_put_known(j, card_keys[k], p->efficiency[k]);
@@ -49,21 +47,17 @@ static void put_point(const scaling *s, const scaling_point *p, tool_json *j)
 static void put_lines(const scaling *s, enum section section, const char *key, tool_json *j)
 {
     double elapsed = s->points[s->npoints - 1].times.elapsed;
-    json_key(j, key);
-    json_open(j, '[');
+    json_put_open(j, key, '[');
     for (size_t i = 0; i < s->nlines[section]; i++) {
         const scaling_line *l = &s->lines[section][i];
         json_open(j, '{');
         json_put_str(j, "name", l->item->name);
-        json_key(j, "own_ns");
-        json_open(j, '[');
+        json_put_open(j, "own_ns", '[');
         for (size_t k = 0; k < s->npoints; k++)
             json_double(j, l->own[k]);
         json_close(j, ']');
-        json_key(j, "lost_ns");
-        json_double(j, l->lost);
-        json_key(j, "lost_share");
-        json_double(j, l->lost / elapsed);
+        json_put_double(j, "lost_ns", l->lost);
+        json_put_double(j, "lost_share", l->lost / elapsed);
         json_key(j, "since_ranks");
         if (l->since < s->npoints)
             json_u64(j, s->points[l->since].ranks);
@@ -76,8 +70,7 @@ static void put_lines(const scaling *s, enum section section, const char *key, t
 
 static void put_findings(const scaling *s, tool_json *j)
 {
-    json_key(j, "findings");
-    json_open(j, '[');
+    json_put_open(j, "findings", '[');
     for (size_t i = 0; i < s->nfindings; i++) {
         const appeared *x = &s->findings[i];
         const seen *f = x->at[x->since];
@@ -85,16 +78,14 @@ static void put_findings(const scaling *s, tool_json *j)
         json_put_str(j, "kind", f->kind);
         json_put_str(j, "where", f->where);
         json_put_u64(j, "since_ranks", s->points[x->since].ranks);
-        json_key(j, "at");
-        json_open(j, '[');
+        json_put_open(j, "at", '[');
         for (size_t k = 0; k < s->npoints; k++) {
             if (!x->at[k])
                 continue;
             json_open(j, '{');
             json_put_u64(j, "ranks", s->points[k].ranks);
             json_put_known(j, "share", x->at[k]->timed ? x->at[k]->share : CARD_UNKNOWN);
-            json_key(j, "remark");
-            json_bool(j, x->at[k]->remark);
+            json_put_bool(j, "remark", x->at[k]->remark);
             json_put_str(j, "text", x->at[k]->text);
             json_close(j, '}');
         }
@@ -123,18 +114,15 @@ void scaling_json(const scaling *s, tool_out *out)
     json_open(&j, '{');
     json_put_u64(&j, "version", 1);
     json_put_str(&j, "scaling", scaling_word(s->kind));
-    json_key(&j, "sure");
-    json_bool(&j, s->given || s->sure);
-    json_key(&j, "slope");
-    json_double(&j, s->slope);
+    json_put_bool(&j, "sure", s->given || s->sure);
+    json_put_double(&j, "slope", s->slope);
     json_key(&j, "step");
     if (s->step)
         json_str(&j, s->step);
     else
         json_null(&j);
     put_verdict(s, &j);
-    json_key(&j, "points");
-    json_open(&j, '[');
+    json_put_open(&j, "points", '[');
     for (size_t i = 0; i < s->npoints; i++)
         put_point(s, &s->points[i], &j);
     json_close(&j, ']');

@@ -323,8 +323,7 @@ static void json_process(tool_json *j, const info *all, size_t i, const tr_proce
     if (p->align_error_ns != UINT64_MAX)
         json_put_u64(j, "align_error_ns", p->align_error_ns);
     if (p->nclock_parts) {
-        json_key(j, "align_errors");
-        json_open(j, '[');
+        json_put_open(j, "align_errors", '[');
         for (k = 0; k < p->nclock_parts; k++) {
             json_open(j, '{');
             json_put_i64(j, "from_ns", p->clock_parts[k].from_ns);
@@ -341,10 +340,8 @@ static void json_process(tool_json *j, const info *all, size_t i, const tr_proce
     json_put_u64(j, "waited_ns", p->waited_ns);
     json_put_u64(j, "ran_ns", p->ran_ns);
     json_put_i64(j, "whole_from_ns", p->whole_ns);
-    json_key(j, "killed");
-    json_bool(j, tr_was_killed(p));
-    json_key(j, "running");
-    json_bool(j, p->running);
+    json_put_bool(j, "killed", tr_was_killed(p));
+    json_put_bool(j, "running", p->running);
     if (ended_status(p) >= 0)
         json_put_i64(j, "exit_status", ended_status(p));
     if (ended_signal(p))
@@ -352,8 +349,7 @@ static void json_process(tool_json *j, const info *all, size_t i, const tr_proce
     if (p->ended_ns)
         json_put_i64(j, "ended_ns", p->ended_ns);
     if (ended_without_finalize(p)) {
-        json_key(j, "no_finalize");
-        json_bool(j, true);
+        json_put_bool(j, "no_finalize", true);
     }
     json_put_i64(j, "last_error", p->header->last_error);
     format = tool_text("%u.%u", p->header->major, p->header->minor);
@@ -364,8 +360,7 @@ static void json_process(tool_json *j, const info *all, size_t i, const tr_proce
                  : p->header->mode == TRACE_MODE_RING                 ? "ring"
                                                                       : "stream");
     json_put_str(j, "clock", clock_name(p->header->clock));
-    json_key(j, "facts");
-    json_open(j, '{');
+    json_put_open(j, "facts", '{');
     for (k = 0; k < p->ninfo; k++)
         json_put_str(j, p->info[2 * k], p->info[2 * k + 1]);
     json_close(j, '}');
@@ -378,8 +373,7 @@ void info_json(const info *all, tool_out *out)
     tr_process *const *list;
     size_t n = tr_trace_processes(all->trace, &list), i, k;
     json_open(j, '{');
-    json_key(j, "runs");
-    json_open(j, '[');
+    json_put_open(j, "runs", '[');
     for (i = 0; i < all->nruns; i++) {
         const info_run *r = &all->runs[i];
         json_open(j, '{');
@@ -392,8 +386,7 @@ void info_json(const info *all, tool_out *out)
         json_put_u64(j, "processes", r->processes);
         json_put_u64(j, "ranks", r->ranks);
         json_put_i64(j, "world", r->run->world);
-        json_key(j, "hosts");
-        json_open(j, '[');
+        json_put_open(j, "hosts", '[');
         for (k = 0; k < r->hosts; k++)
             json_str(j, r->host_names[k]);
         json_close(j, ']');
@@ -407,14 +400,12 @@ void info_json(const info *all, tool_out *out)
         json_put_u64(j, "file_bytes", r->bytes);
         json_put_u64(j, "record_bytes", r->record_bytes);
         if (all->counted) {
-            json_key(j, "events");
-            json_open(j, '{');
+            json_put_open(j, "events", '{');
             for (k = 0; k < r->napis; k++)
                 json_put_u64(j, r->apis[k].name, r->apis[k].events);
             json_close(j, '}');
         }
-        json_key(j, "members");
-        json_open(j, '[');
+        json_put_open(j, "members", '[');
         for (k = 0; k < n; k++)
             if (list[k]->run == r->number)
                 json_process(j, all, k, list[k]);

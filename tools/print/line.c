@@ -90,19 +90,15 @@ static void make_thread(line_writer *w, piece *p, const tr_thread *t, tool_out *
     const tr_process *process = t->process;
     if (w->style.json) {
         tool_json j = {.out = s, .depth = 1, .any = 2};
-        json_key(&j, "host");
-        json_str(&j, process->header->host);
+        json_put_str(&j, "host", process->header->host);
         json_key(&j, "rank");
         if (process->rank < 0)
             json_null(&j);
         else
             json_i64(&j, process->rank);
-        json_key(&j, "pid");
-        json_u64(&j, process->header->pid);
-        json_key(&j, "tid");
-        json_u64(&j, t->tid);
-        json_key(&j, "thread");
-        json_str(&j, t->name);
+        json_put_u64(&j, "pid", process->header->pid);
+        json_put_u64(&j, "tid", t->tid);
+        json_put_str(&j, "thread", t->name);
     } else {
         out_str(s, " ");
         safe(s, process->header->host);
@@ -306,12 +302,10 @@ static void put_cut(line_writer *w, tool_json *j, unsigned nvalues)
         if (v->true_n <= v->n)
             continue;
         if (!any) {
-            json_key(j, "cut");
-            json_open(j, '{');
+            json_put_open(j, "cut", '{');
         }
         any = true;
-        json_key(j, v->field->name);
-        json_u64(j, v->true_n);
+        json_put_u64(j, v->field->name, v->true_n);
     }
     if (any)
         json_close(j, '}');
@@ -328,8 +322,7 @@ static void write_json(line_writer *w, const tr_event *e, const line_end *end)
     size_t n;
     unsigned nvalues, k;
     json_open(j, '{');
-    json_key(j, "ns");
-    json_i64(j, e->ns - w->style.t0_ns);
+    json_put_i64(j, "ns", e->ns - w->style.t0_ns);
     json_key(j, "time");
     json_raw(j, "\"", 1);
     w->style.relative = false;
@@ -337,24 +330,19 @@ static void write_json(line_writer *w, const tr_event *e, const line_end *end)
     out_put(out, "Z\"", 2);
     put_piece(out, w->threads[e->thread->index]);
     out_room(out);
-    json_key(j, "event");
-    json_str(j, line_kind(d->kind));
-    json_key(j, "api");
-    json_str(j, who->api);
+    json_put_str(j, "event", line_kind(d->kind));
+    json_put_str(j, "api", who->api);
     json_key(j, "name");
     name_of(e, end, &name, &n);
     json_text(j, name, n);
     if ((end && end->def) || d->kind == TRACE_KIND_SLICE) {
-        json_key(j, "duration_ns");
-        json_i64(j, end && end->def ? e->ns - end->begin_ns : e->end_ns - e->ns);
+        json_put_i64(j, "duration_ns", end && end->def ? e->ns - end->begin_ns : e->end_ns - e->ns);
     }
     if (d->result >= 0 && tr_is_error(e)) {
-        json_key(j, "error");
-        json_bool(j, true);
+        json_put_bool(j, "error", true);
     }
     nvalues = d->nfields ? tr_fields(e, w->values) : 0;
-    json_key(j, "args");
-    json_open(j, '{');
+    json_put_open(j, "args", '{');
     for (k = 0; k < nvalues; k++) {
         const tr_track *track = f->how[k] == FIELD_TRACK ? track_of(w, e, &w->values[k]) : NULL;
         if (f->how[k] == FIELD_HIDDEN)

@@ -22,8 +22,7 @@ static void write_json(const parts *p, const char *path, const char *title, int6
     json_put_u64(&j, "version", 1);
     json_put_str(&j, "program", title);
     json_put_i64(&j, "start_ns", t0_ns);
-    json_key(&j, "files");
-    json_open(&j, '[');
+    json_put_open(&j, "files", '[');
     for (size_t i = 0; i < p->n; i++) {
         const part *x = &p->list[i];
         json_open(&j, '{');
@@ -33,8 +32,7 @@ static void write_json(const parts *p, const char *path, const char *title, int6
             json_str(&j, x->host);
         else
             json_null(&j);
-        json_key(&j, "ranks");
-        json_open(&j, '[');
+        json_put_open(&j, "ranks", '[');
         for (size_t k = 0; k < x->nranks; k++)
             json_i64(&j, x->ranks[k]);
         json_close(&j, ']');

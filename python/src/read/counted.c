@@ -55,23 +55,10 @@ unsigned core_workers(const core *c) { return tally_workers(c->trace, c->jobs); 
 
 /* ---- what is in it ----------------------------------------------------------------------------------------------- */
 
-static void list(tool_json *j, const char *key)
-{
-    json_key(j, key);
-    json_open(j, '[');
-}
-
-static void put_bool(tool_json *j, const char *key, bool v)
-{
-    json_key(j, key);
-    json_bool(j, v);
-}
-
 static void put_facts(tool_json *j, const tr_process *p)
 {
     uint32_t k;
-    json_key(j, "facts");
-    json_open(j, '{');
+    json_put_open(j, "facts", '{');
     for (k = 0; k < p->ninfo; k++)
         json_put_str(j, p->info[2 * k], p->info[2 * k + 1]);
     json_close(j, '}');
@@ -98,7 +85,7 @@ static void put_process(tool_json *j, const tr_process *p)
     json_put_u64(j, "overwritten", p->overwritten);
     json_put_u64(j, "waited_ns", p->waited_ns);
     json_put_u64(j, "ran_ns", p->ran_ns);
-    put_bool(j, "killed", p->killed);
+    json_put_bool(j, "killed", p->killed);
     put_facts(j, p);
     json_close(j, '}');
 }
@@ -122,7 +109,7 @@ static void put_runs(tool_json *j, const tr_trace *trace)
 {
     const tr_run_info *runs;
     size_t n = tr_trace_runs(trace, &runs), i;
-    list(j, "runs");
+    json_put_open(j, "runs", '[');
     for (i = 0; i < n; i++) {
         json_open(j, '{');
         json_put_u64(j, "number", i + 1);
@@ -131,7 +118,7 @@ static void put_runs(tool_json *j, const tr_trace *trace)
         json_put_i64(j, "start_ns", runs[i].start_ns);
         json_put_u64(j, "processes", runs[i].processes);
         json_put_i64(j, "world", runs[i].world);
-        put_bool(j, "chosen", runs[i].chosen);
+        json_put_bool(j, "chosen", runs[i].chosen);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -142,14 +129,14 @@ static void put_inputs(tool_json *j, const tr_trace *trace)
     size_t n = tr_trace_inputs(trace, NULL, 0), i;
     tr_input *inputs = tr_alloc((n + 1) * sizeof *inputs);
     tr_trace_inputs(trace, inputs, n);
-    list(j, "files");
+    json_put_open(j, "files", '[');
     for (i = 0; i < n; i++) {
         json_open(j, '{');
         json_put_str(j, "path", inputs[i].path);
-        put_bool(j, "used", inputs[i].used);
-        put_bool(j, "damaged", inputs[i].damaged);
-        put_bool(j, "merged", inputs[i].merged);
-        put_bool(j, "empty", inputs[i].empty);
+        json_put_bool(j, "used", inputs[i].used);
+        json_put_bool(j, "damaged", inputs[i].damaged);
+        json_put_bool(j, "merged", inputs[i].merged);
+        json_put_bool(j, "empty", inputs[i].empty);
         json_put_u64(j, "lost", inputs[i].lost);
         json_close(j, '}');
     }
@@ -173,7 +160,7 @@ static void put_names(tool_json *j, const tr_trace *trace, bool fields)
         }
     if (m)
         qsort(all, m, sizeof *all, by_text);
-    list(j, fields ? "fields" : "apis");
+    json_put_open(j, fields ? "fields" : "apis", '[');
     for (i = 0; i < m; i++)
         if (*all[i] && (!i || strcmp(all[i], all[i - 1]) != 0))
             json_str(j, all[i]);
@@ -193,11 +180,11 @@ char *described_json(core *c, size_t *n)
         json_put_i64(j, "begin_ns", tr_trace_t0(c->trace));
     json_put_u64(j, "record_bytes", tr_trace_bytes(c->trace));
     put_runs(j, c->trace);
-    list(j, "processes");
+    json_put_open(j, "processes", '[');
     for (i = 0, k = tr_trace_processes(c->trace, &processes); i < k; i++)
         put_process(j, processes[i]);
     json_close(j, ']');
-    list(j, "threads");
+    json_put_open(j, "threads", '[');
     for (i = 0, k = tr_trace_threads(c->trace, &threads); i < k; i++)
         put_thread(j, threads[i]);
     json_close(j, ']');

@@ -19,11 +19,7 @@ typedef struct proton {
 
 /* ---- events ------------------------------------------------------------------------------------------------------ */
 
-static void put_us(proton *p, const char *key, int64_t ns)
-{
-    json_key(&p->json, key);
-    json_double(&p->json, (double)ns / 1e3);
-}
+static void put_us(proton *p, const char *key, int64_t ns) { json_put_double(&p->json, key, (double)ns / 1e3); }
 
 /* An event begins; json_close(&p->json, '}') ends it. */
 static void put_event(proton *p, const char *name, const char *category, const char *phase, int64_t ns)
@@ -71,8 +67,7 @@ static void put_stack(proton *p, const profile_node *n)
     depth = 0;
     for (at = n; at; at = at->up)
         list[depth++] = at;
-    json_key(&p->json, "call_stack");
-    json_open(&p->json, '[');
+    json_put_open(&p->json, "call_stack", '[');
     while (depth)
         json_str(&p->json, list[--depth]->name);
     json_close(&p->json, ']');
@@ -93,8 +88,7 @@ static void on_scope(void *user, const tr_thread *t, const profile_node *n, int6
     put_event(p, n->name, op ? "launch" : "scope", "X", begin_ns);
     put_us(p, "dur", end_ns - begin_ns);
     put_thread(p, t);
-    json_key(&p->json, "args");
-    json_open(&p->json, '{');
+    json_put_open(&p->json, "args", '{');
     put_stack(p, n);
     json_close(&p->json, '}');
     json_close(&p->json, '}');
@@ -118,8 +112,7 @@ static void on_work(void *user, const profile_node *n, const tr_event *e, uint64
     put_event(p, n->name, "kernel", "X", e->ns);
     put_us(p, "dur", e->end_ns - e->ns);
     put_track(p, track);
-    json_key(&p->json, "args");
-    json_open(&p->json, '{');
+    json_put_open(&p->json, "args", '{');
     put_stack(p, n);
     json_key(&p->json, "kernel");
     json_text(&p->json, kernel, length);
@@ -158,10 +151,8 @@ static void on_metrics(void *user, const tr_thread *t, const profile_node *n, co
     put_event(p, n->name, "metric", "i", e->ns);
     json_put_str(&p->json, "s", "t");
     put_thread(p, t);
-    json_key(&p->json, "args");
-    json_open(&p->json, '{');
-    json_key(&p->json, "metrics");
-    json_open(&p->json, '{');
+    json_put_open(&p->json, "args", '{');
+    json_put_open(&p->json, "metrics", '{');
     for (k = 0; k < e->def->nfields; k++)
         if (tr_field_get(e, k, &v) && v.type && v.type != TRACE_T_BYTES)
             put_value(p, &v);
@@ -180,8 +171,7 @@ static void put_name(proton *p, const char *what, uint64_t pid, uint64_t tid, co
     json_put_str(&p->json, "ph", "M");
     json_put_u64(&p->json, "pid", pid);
     json_put_u64(&p->json, "tid", tid);
-    json_key(&p->json, "args");
-    json_open(&p->json, '{');
+    json_put_open(&p->json, "args", '{');
     json_put_str(&p->json, "name", name);
     json_close(&p->json, '}');
     json_close(&p->json, '}');
@@ -232,10 +222,8 @@ static void *open(const export_part *part)
     p->session = session_open(part, part->settings->session, part->settings->phase, &hooks, p);
     json_open(&p->json, '{');
     json_put_str(&p->json, "displayTimeUnit", "ns");
-    json_key(&p->json, "baseTimeNanoseconds");
-    json_i64(&p->json, p->base_ns == INT64_MAX ? 0 : p->base_ns);
-    json_key(&p->json, "traceEvents");
-    json_open(&p->json, '[');
+    json_put_i64(&p->json, "baseTimeNanoseconds", p->base_ns == INT64_MAX ? 0 : p->base_ns);
+    json_put_open(&p->json, "traceEvents", '[');
     put_names(p);
     return p;
 }

@@ -7,8 +7,7 @@ void put_card_json(const analysis *a, tool_json *j)
     card c;
     char *verdict = verdict_text(a);
     card_make(a, &c);
-    json_key(j, "card");
-    json_open(j, '{');
+    json_put_open(j, "card", '{');
     json_put_known_str(j, "command", c.command);
     json_put_u64(j, "hosts", c.hosts);
     json_put_u64(j, "processes", c.ranks);
@@ -17,15 +16,13 @@ void put_card_json(const analysis *a, tool_json *j)
     json_put_u64(j, "devices_visible", c.visible);
     json_put_u64(j, "devices_unused", c.unused);
     json_put_u64(j, "elapsed_ns", c.elapsed_ns);
-    json_key(j, "device_time");
-    json_open(j, '{');
+    json_put_open(j, "device_time", '{');
     for (int k = 0; k < CARD_SHARES; k++)
         json_put_known(j, card_share_keys[k], c.share[k]);
     json_close(j, '}');
     json_put_known(j, "host_communication", c.host_communication);
     json_put_known(j, "input", c.input);
-    json_key(j, "efficiency");
-    json_open(j, '{');
+    json_put_open(j, "efficiency", '{');
     for (int k = 0; k < CARD_EFFICIENCIES; k++)
         json_put_known(j, card_keys[k], c.efficiency[k]);
     json_close(j, '}');

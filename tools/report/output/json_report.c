@@ -5,8 +5,7 @@
 void put_source(tool_json *j, const finding *f)
 {
     if (f->source.file) {
-        json_key(j, "source");
-        json_open(j, '{');
+        json_put_open(j, "source", '{');
         json_put_str(j, "file", f->source.file);
         json_put_u64(j, "line", f->source.line);
         json_put_str(j, "function", f->source.function);
@@ -20,15 +19,12 @@ static void put_one(const analysis *a, const finding *f, tool_json *j)
     json_open(j, '{');
     json_put_str(j, "kind", f->kind);
     json_put_str(j, "text", f->text);
-    json_key(j, "share");
-    json_double(j, f->share);
-    json_key(j, "ranks");
-    json_open(j, '[');
+    json_put_double(j, "share", f->share);
+    json_put_open(j, "ranks", '[');
     for (size_t i = 0; i < f->nranks; i++)
         json_i64(j, f->ranks[i]);
     json_close(j, ']');
-    json_key(j, "where");
-    json_open(j, '[');
+    json_put_open(j, "where", '[');
     for (size_t i = 0; i < f->nwhere; i++)
         json_str(j, f->where[i]);
     json_close(j, ']');
@@ -43,13 +39,11 @@ static void put_one(const analysis *a, const finding *f, tool_json *j)
         json_i64(j, f->to - t0);
     else
         json_null(j);
-    json_key(j, "evidence");
-    json_open(j, '[');
+    json_put_open(j, "evidence", '[');
     for (size_t i = 0; i < f->nevidence; i++)
         json_str(j, f->evidence[i]);
     json_close(j, ']');
-    json_key(j, "blames");
-    json_bool(j, !f->remark);
+    json_put_bool(j, "blames", !f->remark);
     if (f->see)
         json_put_str(j, "see", f->see);
     if (f->timeline)
@@ -62,8 +56,7 @@ static void put_one(const analysis *a, const finding *f, tool_json *j)
 static void put_ranks(const analysis *a, tool_json *j)
 {
     static const char *const roles[ROLES] = {"worker", "launcher", "data_loader", "helper"};
-    json_key(j, "ranks");
-    json_open(j, '[');
+    json_put_open(j, "ranks", '[');
     for (size_t i = 0; i < a->nprocesses; i++) {
         if (!chosen_process(a, (uint32_t)i))
             continue;
@@ -91,22 +84,11 @@ static void put_ranks(const analysis *a, tool_json *j)
 
 void put_bounds(const analysis *a, tool_json *j)
 {
-    json_key(j, "bounds");
-    json_open(j, '{');
+    json_put_open(j, "bounds", '{');
     for (int b = 0; b < BOUNDS; b++) {
-        json_key(j, bound_words[b]);
-        json_double(j, a->bounds[b]);
+        json_put_double(j, bound_words[b], a->bounds[b]);
     }
     json_close(j, '}');
-}
-
-static void put_text_or_null(tool_json *j, const char *key, const char *text)
-{
-    json_key(j, key);
-    if (text)
-        json_str(j, text);
-    else
-        json_null(j);
 }
 
 static void put_loop(const analysis *a, tool_json *j)
@@ -127,12 +109,10 @@ static void put_loop(const analysis *a, tool_json *j)
 
 static void put_path(const analysis *a, tool_json *j)
 {
-    json_key(j, "critical_path");
-    json_open(j, '{');
+    json_put_open(j, "critical_path", '{');
     json_put_i64(j, "ns", a->critical.ns);
     put_bounds(a, j);
-    json_key(j, "parts");
-    json_open(j, '[');
+    json_put_open(j, "parts", '[');
     for (size_t i = 0; i < a->nhots; i++) {
         json_open(j, '{');
         json_put_str(j, "path", a->hots[i].path);
@@ -146,8 +126,7 @@ static void put_path(const analysis *a, tool_json *j)
 
 static void put_what_ifs(const analysis *a, tool_json *j)
 {
-    json_key(j, "what_if");
-    json_open(j, '[');
+    json_put_open(j, "what_if", '[');
     for (size_t i = 0; i < a->nwhat_ifs; i++) {
         json_open(j, '{');
         json_put_str(j, "if", a->what_ifs[i].text);
@@ -188,19 +167,17 @@ void put_json(const analysis *a, tool_out *out)
     json_put_u64(&j, "ends_without_begin", a->tally.orphans);
     json_put_i64(&j, "from_ns", a->run_ns ? g->from - tr_trace_t0(a->tally.trace) : 0);
     json_put_i64(&j, "to_ns", a->run_ns ? g->to - tr_trace_t0(a->tally.trace) : 0);
-    put_text_or_null(&j, "only_ranks", a->only->said[SAID_RANKS]);
-    put_text_or_null(&j, "only_apis", a->only->said[SAID_APIS]);
+    json_put_known_str(&j, "only_ranks", a->only->said[SAID_RANKS]);
+    json_put_known_str(&j, "only_apis", a->only->said[SAID_APIS]);
     put_loop(a, &j);
     put_card_json(a, &j);
-    json_key(&j, "complete");
-    json_bool(&j, g->until == INT64_MAX);
-    json_key(&j, "findings");
-    json_open(&j, '[');
+    json_put_bool(&j, "complete", g->until == INT64_MAX);
+    json_put_open(&j, "findings", '[');
     for (size_t i = 0; i < a->nfindings; i++)
         put_one(a, &a->findings[i], &j);
     json_close(&j, ']');
     json_put_u64(&j, "running", running_processes(a, NULL));
-    put_text_or_null(&j, "undecided", a->undecided);
+    json_put_known_str(&j, "undecided", a->undecided);
     put_path(a, &j);
     put_what_ifs(a, &j);
     put_steps(a, &j);

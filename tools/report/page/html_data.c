@@ -31,8 +31,7 @@ static void lane_put(const analysis *a, tool_json *j, size_t at, size_t n)
     json_put_str(j, "name", name);
     json_put_u64(j, "stride", stride);
     json_put_u64(j, "warm", warm);
-    json_key(j, "points");
-    json_open(j, '[');
+    json_put_open(j, "points", '[');
     for (k = 0; k < warm; k++)
         step_put(j, of->steps[k].number, of->steps[k].begin - g->from, of->steps[k].end - of->steps[k].begin);
     for (k = 0; k < n; k += stride) {
@@ -53,11 +52,9 @@ static void steps_data(const analysis *a, tool_json *j)
     const steps *s = &a->steps;
     const graph *g = &a->gathered.graph;
     size_t lanes = 0, i, n;
-    json_key(j, "steps");
-    json_open(j, '{');
+    json_put_open(j, "steps", '{');
     json_put_i64(j, "median", s->n ? s->median : 0);
-    json_key(j, "lanes");
-    json_open(j, '[');
+    json_put_open(j, "lanes", '[');
     for (int blamed = 1; blamed >= 0; blamed--)
         for (i = 0; i < s->n && lanes < LANES_DRAWN; i += n) {
             for (n = 1; i + n < s->n && s->lane[i + n] == s->lane[i]; n++) {}
@@ -72,8 +69,7 @@ static void steps_data(const analysis *a, tool_json *j)
 
 static void counters_data(const analysis *a, tool_json *j)
 {
-    json_key(j, "counters");
-    json_open(j, '[');
+    json_put_open(j, "counters", '[');
     for (size_t i = 0; i < a->gathered.counters.n && i < SERIES_DRAWN; i++) {
         const series *s = &a->gathered.counters.list[i];
         char *rank;
@@ -85,12 +81,9 @@ static void counters_data(const analysis *a, tool_json *j)
         json_put_str(j, "rank", rank);
         json_put_str(j, "unit", s->unit ? s->unit : "");
         json_put_u64(j, "unfinite", s->unfinite);
-        json_key(j, "min");
-        json_double(j, s->min);
-        json_key(j, "max");
-        json_double(j, s->max);
-        json_key(j, "points");
-        json_open(j, '[');
+        json_put_double(j, "min", s->min);
+        json_put_double(j, "max", s->max);
+        json_put_open(j, "points", '[');
         for (int b = 0; b < SERIES_BINS; b++)
             if (s->n[b]) {
                 json_open(j, '[');
@@ -107,15 +100,13 @@ static void counters_data(const analysis *a, tool_json *j)
 
 static void findings_data(const analysis *a, tool_json *j, html_span drawn)
 {
-    json_key(j, "findings");
-    json_open(j, '[');
+    json_put_open(j, "findings", '[');
     for (size_t i = 0; i < a->nfindings; i++) {
         const finding *f = &a->findings[i];
         html_span around = html_around(f, drawn);
         json_open(j, '{');
         json_put_str(j, "kind", f->kind);
-        json_key(j, "blames");
-        json_bool(j, !f->remark);
+        json_put_bool(j, "blames", !f->remark);
         put_source(j, f);
         put_source(j, f);
         json_key(j, "place"); /* from, to, and what is shown around it */

@@ -281,8 +281,7 @@ static void level_put(const picture *r, const level *l, tool_json *j)
     json_put_i64(j, "from", l->from - from);
     json_put_i64(j, "to", l->to - from);
     json_put_i64(j, "bins", l->bins);
-    json_key(j, "rows");
-    json_open(j, '[');
+    json_put_open(j, "rows", '[');
     for (size_t i = 0; i < r->n; i++) {
         json_open(j, '[');
         for (int k = 0; k < (r->list[i].device ? ROW_COMMUNICATION + 1 : KINDS); k++)
@@ -301,27 +300,22 @@ void html_rows(const analysis *a, tool_json *j, html_span drawn)
     rows_choose(&r);
     levels_choose(&r, drawn);
     levels_fill(&r);
-    json_key(j, "times");
-    json_open(j, '[');
+    json_put_open(j, "times", '[');
     for (int k = 0; k < TIMES; k++)
         json_str(j, time_names[k]);
     json_str(j, stands_name);
     json_close(j, ']');
-    json_key(j, "rows");
-    json_open(j, '[');
+    json_put_open(j, "rows", '[');
     for (size_t i = 0; i < r.n; i++) {
         json_open(j, '{');
         json_put_str(j, "name", r.list[i].name);
-        json_key(j, "device");
-        json_bool(j, r.list[i].device);
-        json_key(j, "blamed");
-        json_bool(j, r.list[i].blamed);
+        json_put_bool(j, "device", r.list[i].device);
+        json_put_bool(j, "blamed", r.list[i].blamed);
         json_close(j, '}');
         free(r.list[i].name);
     }
     json_close(j, ']');
-    json_key(j, "levels");
-    json_open(j, '[');
+    json_put_open(j, "levels", '[');
     for (size_t i = 0; i < r.nlevels; i++) {
         level_put(&r, &r.levels[i], j);
         free(r.levels[i].cells);

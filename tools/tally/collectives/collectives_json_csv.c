@@ -30,8 +30,7 @@ static void put_key(tool_json *j, const coll_key *k)
 static void put_list(tool_json *j, const char *key, const member *list, size_t n)
 {
     size_t i;
-    json_key(j, key);
-    json_open(j, '[');
+    json_put_open(j, key, '[');
     for (i = 0; i < n; i++)
         put_member(j, list[i]);
     json_close(j, ']');
@@ -56,12 +55,10 @@ static void put_hang(tool_json *j, const tally *t, const hang *s)
     json_put_str(j, "comm_name", text_of(comm_name(t, s->first->api, s->first->comm)));
     if (s->since_ns != INT64_MAX)
         json_put_i64(j, "since_ns", s->since_ns);
-    json_key(j, "different_functions");
-    json_bool(j, s->mixed);
+    json_put_bool(j, "different_functions", s->mixed);
     put_list(j, "in", s->in, s->nin);
     put_list(j, "left", s->left, s->nleft);
-    json_key(j, "missing");
-    json_open(j, '[');
+    json_put_open(j, "missing", '[');
     for (i = 0; i < s->nabsent; i++) {
         const absent *a = &s->absent[i];
         json_open(j, '{');
@@ -69,16 +66,13 @@ static void put_hang(tool_json *j, const tally *t, const hang *s)
         put_member(j, a->member);
         json_put_u64(j, "pid", a->member.pid);
         json_put_str(j, "doing", a->doing);
-        json_key(j, "inside");
-        json_bool(j, a->inside);
+        json_put_bool(j, "inside", a->inside);
         json_put_i64(j, "doing_since_ns", a->doing_ns);
         if (a->progress && a->progress->done.def)
             put_begun(j, &a->progress->done);
         json_put_i64(j, "sign_ns", a->sign_ns);
-        json_key(j, "silent");
-        json_bool(j, a->silent);
-        json_key(j, "closed");
-        json_bool(j, !a->process->killed);
+        json_put_bool(j, "silent", a->silent);
+        json_put_bool(j, "closed", !a->process->killed);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -89,8 +83,7 @@ static void put_hang(tool_json *j, const tally *t, const hang *s)
 static void put_rows(tool_json *j, const tally *t, const collected *c)
 {
     size_t i;
-    json_key(j, "rows");
-    json_open(j, '[');
+    json_put_open(j, "rows", '[');
     for (i = 0; i < c->nrows; i++) {
         const coll_row *x = c->rows[i];
         json_open(j, '{');
@@ -118,8 +111,7 @@ static void put_rows(tool_json *j, const tally *t, const collected *c)
 static void put_ranks(tool_json *j, const collected *c)
 {
     size_t i;
-    json_key(j, "ranks");
-    json_open(j, '[');
+    json_put_open(j, "ranks", '[');
     for (i = 0; i < c->nranks; i++) {
         const coll_rank *x = c->ranks[i];
         json_open(j, '{');
@@ -140,8 +132,7 @@ static void put_communicators(tool_json *j, const tally *t)
 {
     communicator c;
     size_t at = 0;
-    json_key(j, "communicators");
-    json_open(j, '[');
+    json_put_open(j, "communicators", '[');
     for (; (at = comm_next(t, at, &c)) != 0; free(c.members)) {
         if (t->settings.apis.n && !tool_list_has(&t->settings.apis, text_of(c.api), true))
             continue;
@@ -159,8 +150,7 @@ static void put_communicators(tool_json *j, const tally *t)
 static void put_worst(tool_json *j, const collected *c)
 {
     size_t i;
-    json_key(j, "worst");
-    json_open(j, '[');
+    json_put_open(j, "worst", '[');
     for (i = 0; i < c->nworst[0]; i++) {
         const coll_worst *x = &c->worst[0][i];
         json_open(j, '{');
@@ -184,15 +174,13 @@ void collectives_json(const report *r, tool_json *j)
     const tally *t = r->tally;
     const collected *c = t->collected;
     size_t i;
-    json_key(j, "never_ended");
-    json_open(j, '[');
+    json_put_open(j, "never_ended", '[');
     for (i = 0; i < t->nhangs; i++)
         put_hang(j, t, &t->hangs[i]);
     json_close(j, ']');
     if (!c)
         return;
-    json_key(j, "collectives");
-    json_open(j, '{');
+    json_put_open(j, "collectives", '{');
     json_put_u64(j, "incomplete", c->incomplete);
     json_put_u64(j, "let_go", c->crowded);
     json_put_u64(j, "size_unknown", c->sizeless);
@@ -212,9 +200,9 @@ void collectives_csv(const report *r, tool_out *out)
     for (i = 0; i < c->nrows; i++) {
         const coll_row *x = c->rows[i];
         char *member = x->matched ? member_text(x->worst) : tool_text("%s", ""), *text;
-        csv_text(out, text_of(x->key.api), strlen(text_of(x->key.api)));
+        csv_str(out, text_of(x->key.api));
         out_bytes(out, ",", 1);
-        csv_text(out, text_of(x->key.name), strlen(text_of(x->key.name)));
+        csv_str(out, text_of(x->key.name));
         text = tool_text(",%" PRIu64 ",%u,%s,%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64
                          ",%s,%" PRIu64 ",",
                          x->key.comm, x->key.size, basis_name((enum basis)x->key.basis), x->matched, x->calls,
@@ -222,7 +210,7 @@ void collectives_csv(const report *r, tool_out *out)
         out_str(out, text);
         free(text);
         text = tool_text("%s", text_of(comm_name(r->tally, x->key.api, x->key.comm)));
-        csv_text(out, text, strlen(text));
+        csv_str(out, text);
         free(text);
         text = tool_text(",%" PRIu64 ",%" PRIu64 "\n", x->moved.sent, x->moved.received);
         out_str(out, text);

@@ -58,15 +58,12 @@ void launch_json(const report *r, tool_json *j)
     size_t i;
     if (!l)
         return;
-    json_key(j, "launches");
-    json_open(j, '{');
-    json_key(j, "devices");
-    json_open(j, '[');
+    json_put_open(j, "launches", '{');
+    json_put_open(j, "devices", '[');
     for (i = 0; i < l->ndevices; i++)
         put_device(j, l->devices[i]);
     json_close(j, ']');
-    json_key(j, "rows");
-    json_open(j, '[');
+    json_put_open(j, "rows", '[');
     for (i = 0; i < l->nrows; i++)
         if (!l->rows[i]->hidden)
             put_row(j, l->rows[i]);
@@ -85,9 +82,9 @@ void launch_csv(const report *r, tool_out *out)
         char *text;
         if (x->hidden)
             continue;
-        csv_text(out, text_of(x->api), strlen(text_of(x->api)));
+        csv_str(out, text_of(x->api));
         out_bytes(out, ",", 1);
-        csv_text(out, text_of(x->name), strlen(text_of(x->name)));
+        csv_str(out, text_of(x->name));
         text = tool_text(",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, x->work.calls,
                          x->work.sum, x->call.calls, x->call.sum, x->delay.calls, x->delay.sum);
         out_str(out, text);

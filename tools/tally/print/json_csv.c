@@ -38,8 +38,7 @@ static void put_key(const report *r, tool_json *j, const row_key *k)
     if (k->kind != KIND_COUNTER)
         json_put_str(j, "kind", kind_name(k->kind));
     if (r->by & BY_RANK) {
-        json_key(j, "rank");
-        json_i64(j, k->rank);
+        json_put_i64(j, "rank", k->rank);
     }
     if (r->by & BY_HOST)
         json_put_str(j, "host", text_of(k->host));
@@ -56,8 +55,7 @@ static void put_key(const report *r, tool_json *j, const row_key *k)
     if (r->by & BY_WHERE)
         json_put_str(j, "where", text_of(k->where));
     if (r->by & BY_STEP) {
-        json_key(j, "step");
-        json_i64(j, k->step);
+        json_put_i64(j, "step", k->step);
     }
 }
 
@@ -65,8 +63,7 @@ static void put_key(const report *r, tool_json *j, const row_key *k)
 static void put_traffic(const report *r, tool_json *j)
 {
     size_t i;
-    json_key(j, "traffic");
-    json_open(j, '[');
+    json_put_open(j, "traffic", '[');
     for (i = 0; i < r->n; i++) {
         const row *x = r->rows[i];
         if (x->key.kind != KIND_TRAFFIC)
@@ -77,8 +74,7 @@ static void put_traffic(const report *r, tool_json *j)
         json_put_u64(j, "bytes", x->moved.bytes);
         json_put_u64(j, "min_bytes", x->min);
         json_put_u64(j, "max_bytes", x->max);
-        json_key(j, "avg_bytes");
-        json_double(j, thousandths(row_average(x)));
+        json_put_double(j, "avg_bytes", thousandths(row_average(x)));
         json_put_u64(j, "errors", x->errors);
         json_close(j, '}');
     }
@@ -92,21 +88,18 @@ static void put_balance(const report *r, tool_json *j, const balance *b)
     if (!t->nranks || !b->called)
         return;
     json_put_u64(j, "ranks", b->called);
-    json_key(j, "rank_avg_ns");
-    json_double(j, thousandths((double)b->sum / t->nranks));
+    json_put_double(j, "rank_avg_ns", thousandths((double)b->sum / t->nranks));
     json_put_u64(j, "rank_min_ns", b->min);
     json_put_i64(j, "rank_min", b->min_rank);
     json_put_u64(j, "rank_max_ns", b->max);
     json_put_i64(j, "rank_max", b->max_rank);
-    json_key(j, "imbalance");
-    json_double(j, balance_percent(t, b));
+    json_put_double(j, "imbalance", balance_percent(t, b));
 }
 
 static void put_rows(const report *r, tool_json *j)
 {
     size_t i;
-    json_key(j, "rows");
-    json_open(j, '[');
+    json_put_open(j, "rows", '[');
     for (i = 0; i < r->n; i++) {
         const row *x = r->rows[i];
         if (x->key.kind == KIND_TRAFFIC)
@@ -119,8 +112,7 @@ static void put_rows(const report *r, tool_json *j)
         json_put_u64(j, "sum_ns", x->sum);
         json_put_u64(j, "min_ns", x->min);
         json_put_u64(j, "max_ns", x->max);
-        json_key(j, "avg_ns");
-        json_double(j, thousandths(row_average(x)));
+        json_put_double(j, "avg_ns", thousandths(row_average(x)));
         json_put_u64(j, "p50_ns", row_quantile(x, 0.5));
         json_put_u64(j, "p99_ns", row_quantile(x, 0.99));
         json_put_u64(j, "errors", x->errors);
@@ -139,8 +131,7 @@ static void put_totals(const report *r, tool_json *j)
 {
     const rows *all = &r->tally->rows;
     size_t i;
-    json_key(j, "totals");
-    json_open(j, '[');
+    json_put_open(j, "totals", '[');
     for (i = 0; i < all->ntables; i++) {
         const table *t = all->tables[i];
         json_open(j, '{');
@@ -164,8 +155,7 @@ static void put_totals(const report *r, tool_json *j)
 static void put_counters(const report *r, tool_json *j)
 {
     size_t i;
-    json_key(j, "counters");
-    json_open(j, '[');
+    json_put_open(j, "counters", '[');
     for (i = 0; i < r->ncounters; i++) {
         const counter *c = r->counters[i];
         json_open(j, '{');
@@ -173,14 +163,10 @@ static void put_counters(const report *r, tool_json *j)
         json_put_str(j, "unit", text_of(c->key.unit));
         json_put_u64(j, "samples", c->n);
         json_put_u64(j, "nan", c->nans);
-        json_key(j, "avg");
-        json_double(j, counter_average(c));
-        json_key(j, "min");
-        json_double(j, counter_least(c));
-        json_key(j, "max");
-        json_double(j, counter_most(c));
-        json_key(j, "last");
-        json_double(j, c->last);
+        json_put_double(j, "avg", counter_average(c));
+        json_put_double(j, "min", counter_least(c));
+        json_put_double(j, "max", counter_most(c));
+        json_put_double(j, "last", c->last);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -193,8 +179,7 @@ static void put_messages(const report *r, tool_json *j)
     if (!r->tally->settings.messages)
         return;
     cells = matrix_sorted(&r->tally->messages, &n);
-    json_key(j, "messages");
-    json_open(j, '[');
+    json_put_open(j, "messages", '[');
     for (i = 0; i < n; i++) {
         json_open(j, '{');
         json_put_u64(j, "from", cells[i].key >> 32);
@@ -221,8 +206,7 @@ static uint64_t hosts_of(tr_process *const *p, size_t n)
 /* Which these are, and the thread of the first. */
 static void put_loose(tool_json *j, const loose_list *list)
 {
-    json_key(j, "loose");
-    json_open(j, '[');
+    json_put_open(j, "loose", '[');
     for (size_t i = 0; i < list->n; i++) {
         const loose *l = &list->items[i];
         json_open(j, '{');
@@ -254,8 +238,7 @@ void report_json(const report *r, tool_out *out)
     json_open(j, '{');
     json_put_str(j, "format", "trace-tally 1");
     json_put_str(j, "status", statuses[r->status]);
-    json_key(j, "units");
-    json_open(j, '{');
+    json_put_open(j, "units", '{');
     json_put_str(j, "time", "ns");
     json_put_str(j, "size", "bytes");
     json_close(j, '}');
@@ -273,8 +256,7 @@ void report_json(const report *r, tool_out *out)
     put_loose(j, &t->loose);
     json_put_u64(j, "pauses", t->pauses);
     if (t->last_ns >= t->first_ns) {
-        json_key(j, "begin_ns");
-        json_i64(j, t->first_ns);
+        json_put_i64(j, "begin_ns", t->first_ns);
         json_put_u64(j, "elapsed_ns", (uint64_t)(t->last_ns - t->first_ns));
     }
     json_put_u64(j, "active_ns", t->active);
@@ -300,7 +282,7 @@ void report_json(const report *r, tool_out *out)
 
 static void put_text(tool_out *out, const char *text)
 {
-    csv_text(out, text, strlen(text));
+    csv_str(out, text);
     out_bytes(out, ",", 1);
 }
 

@@ -213,11 +213,11 @@ void per_rank_csv(const report *r, tool_out *out)
     for (i = 0; i < n; i++) {
         const share *s = &list[i];
         char *text;
-        csv_text(out, text_of(s->api), strlen(text_of(s->api)));
+        csv_str(out, text_of(s->api));
         text = tool_text(",%d,%u,", s->process->rank, s->process->header->pid);
         out_str(out, text);
         free(text);
-        csv_text(out, s->process->header->host, strlen(s->process->header->host));
+        csv_str(out, s->process->header->host);
         text = tool_text(",%u,%" PRIu64 ",%" PRIu64 ",", s->threads, s->wall, s->active);
         out_str(out, text);
         free(text);
@@ -226,7 +226,7 @@ void per_rank_csv(const report *r, tool_out *out)
         text = tool_text(",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",", s->moved.bytes, s->moved.sent, s->moved.received);
         out_str(out, text);
         free(text);
-        csv_text(out, text_of(s->slowest), strlen(text_of(s->slowest)));
+        csv_str(out, text_of(s->slowest));
         text = tool_text(",%" PRIu64 "\n", s->slowest_ns);
         out_str(out, text);
         free(text);

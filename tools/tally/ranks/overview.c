@@ -118,8 +118,7 @@ void overview_json(const report *r, tool_json *j)
     json_put_u64(j, "polls_ns", all.ns);
     free(all.names);
     s = shares_of(t, &n);
-    json_key(j, "shares");
-    json_open(j, '[');
+    json_put_open(j, "shares", '[');
     for (i = 0; i < n; i++) {
         json_open(j, '{');
         json_put_str(j, "api", text_of(s[i].api));
@@ -129,8 +128,7 @@ void overview_json(const report *r, tool_json *j)
         json_put_u64(j, "threads", s[i].threads);
         json_put_u64(j, "wall_ns", s[i].wall);
         json_put_u64(j, "active_ns", s[i].active);
-        json_key(j, "share");
-        json_double(j, share_part(&s[i]));
+        json_put_double(j, "share", share_part(&s[i]));
         json_put_u64(j, "bytes", s[i].moved.bytes);
         json_put_u64(j, "sent_bytes", s[i].moved.sent);
         json_put_u64(j, "received_bytes", s[i].moved.received);

@@ -261,8 +261,7 @@ void sizes_json(const report *r, tool_json *j)
     if (!r->tally->settings.sizes)
         return;
     lines = lines_of(r, &n);
-    json_key(j, "sizes");
-    json_open(j, '[');
+    json_put_open(j, "sizes", '[');
     for (i = 0; i < n; i++) {
         const bin *x = &lines[i];
         json_open(j, '{');
@@ -306,7 +305,7 @@ void sizes_csv(const report *r, tool_out *out)
                               s->gave,
                               s->took};
         size_t k, last = sizeof numbers / sizeof *numbers - 1;
-        csv_text(out, text_of(lines[i].api), strlen(text_of(lines[i].api)));
+        csv_str(out, text_of(lines[i].api));
         out_str(out, ",");
         out_room(out);
         if (r->by & BY_RANK) {
@@ -314,7 +313,7 @@ void sizes_csv(const report *r, tool_out *out)
             out_char(out, ',');
         }
         if (r->by & BY_NAME) {
-            csv_text(out, text_of(lines[i].name), strlen(text_of(lines[i].name)));
+            csv_str(out, text_of(lines[i].name));
             out_str(out, ",");
         }
         for (k = 0; k <= last; k++) {

@@ -92,30 +92,22 @@ void sample_text(const report *r, tool_out *out)
  * ---------------------------------------------------------------------------------------------------------------------
  */
 
-static void put_u64(tool_json *j, const char *key, uint64_t v)
-{
-    json_key(j, key);
-    json_u64(j, v);
-}
+static void put_u64(tool_json *j, const char *key, uint64_t v) { json_put_u64(j, key, v); }
 
 static void put_row(tool_json *j, const sample_report *s, const sample_row *x, bool lines)
 {
     size_t k;
     json_open(j, '{');
-    json_key(j, "api");
-    json_str(j, text_of(x->api));
-    json_key(j, "name");
-    json_str(j, text_of(x->name));
+    json_put_str(j, "api", text_of(x->api));
+    json_put_str(j, "name", text_of(x->name));
     if (lines && x->file) {
-        json_key(j, "file");
-        json_str(j, text_of(x->file));
+        json_put_str(j, "file", text_of(x->file));
         put_u64(j, "line", x->line);
     } else if (lines)
         put_u64(j, "offset", x->offset);
     put_u64(j, "samples", x->samples);
     put_u64(j, "not_issued", x->idle);
-    json_key(j, "reasons");
-    json_open(j, '{');
+    json_put_open(j, "reasons", '{');
     for (k = 0; k < s->nreasons; k++)
         if (x->reasons[k])
             put_u64(j, text_of(s->reasons[k]), x->reasons[k]);
@@ -130,26 +122,21 @@ void sample_json(const report *r, tool_json *j)
     size_t i;
     if (!s)
         return;
-    json_key(j, "samples");
-    json_open(j, '{');
-    json_key(j, "taken");
-    json_open(j, '[');
+    json_put_open(j, "samples", '{');
+    json_put_open(j, "taken", '[');
     for (i = 0; (e = tr_map3_each(&s->sums, &i));) {
         json_open(j, '{');
-        json_key(j, "api");
-        json_str(j, text_of((uint32_t)e->key[0]));
+        json_put_str(j, "api", text_of((uint32_t)e->key[0]));
         put_u64(j, "samples", e->v.u[0]);
         put_u64(j, "lost", e->v.u[1]);
         json_close(j, '}');
     }
     json_close(j, ']');
-    json_key(j, "functions");
-    json_open(j, '[');
+    json_put_open(j, "functions", '[');
     for (i = 0; i < s->nfunctions; i++)
         put_row(j, s, &s->functions[i], false);
     json_close(j, ']');
-    json_key(j, "lines");
-    json_open(j, '[');
+    json_put_open(j, "lines", '[');
     for (i = 0; i < s->nlines; i++)
         put_row(j, s, &s->lines[i], true);
     json_close(j, ']');
@@ -168,9 +155,9 @@ void sample_csv(const report *r, tool_out *out, unsigned extra)
         const sample_row *x = lines ? &s->lines[i - s->nfunctions] : &s->functions[i];
         char *where = lines ? sample_where(x) : tool_text("%s", ""),
              *name = tool_text("%s%s%s", text_of(x->name), lines ? " @ " : "", where);
-        csv_text(out, text_of(x->api), strlen(text_of(x->api)));
+        csv_str(out, text_of(x->api));
         out_bytes(out, ",", 1);
-        csv_text(out, name, strlen(name));
+        csv_str(out, name);
         out_str(out, lines ? ",line samples," : ",samples,");
         for (k = 0; k < extra; k++)
             out_str(out, ",");

@@ -403,25 +403,20 @@ static void put_json(tool_json *j, const tree_node *up, uint64_t depth)
         const tree_amount all = tree_work(list[i]);
         size_t k;
         json_open(j, '{');
-        json_key(j, "api");
-        json_str(j, text_of(list[i]->api));
-        json_key(j, "name");
-        json_str(j, text_of(list[i]->name));
+        json_put_str(j, "api", text_of(list[i]->api));
+        json_put_str(j, "name", text_of(list[i]->name));
         for (k = 0; k < 4; k++) {
-            json_key(j, keys[k]);
-            json_u64(j, values[k]);
+            json_put_u64(j, keys[k], values[k]);
         }
         if (all.pieces) {
             json_put_u64(j, "device_ns", all.ns);
             json_put_u64(j, "device_work", all.pieces);
         }
         if (all.flops > 0) {
-            json_key(j, "flops");
-            json_double(j, all.flops);
+            json_put_double(j, "flops", all.flops);
         }
         if (all.bytes > 0) {
-            json_key(j, "bytes");
-            json_double(j, all.bytes);
+            json_put_double(j, "bytes", all.bytes);
         }
         if (list[i]->down && depth > 1) {
             json_key(j, "tree");
