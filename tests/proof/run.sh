@@ -1,7 +1,7 @@
 #!/bin/bash
 # run.sh - what docs/internals/reliability.md promises, a few cases of each test; long.sh goes on for hours
 #
-#   tests/proof/run.sh [PART...]     PART is model, points ...: the functions of parts*.sh; UPDATE=1 writes the page's table
+# UPDATE=1 writes the page's table.
 # root: control groups and mounts need it
 set -u
 . "$(dirname "$0")/../lib.sh"
@@ -11,43 +11,29 @@ ulimit -S -c 0 # part_cores raises it
 MEMORY=$(mktemp -d "$([ -w /dev/shm ] && echo /dev/shm || echo "$WORK")/trace-proof.XXXXXX")
 trap 'rm -rf "$MEMORY"; cgroup_remove; lib__cleanup' EXIT
 for part in "$ROOT"/tests/proof/parts*.sh; do . "$part"; done
-only=" $* "
-selected() { [ "$only" = "  " ] || [[ $only == *" $1 "* ]]; }
-if selected model || selected points || selected live; then
-    build_weak || finish
-    selected model && part_model 800 1
-    selected points && part_points 0 0
-    selected live && part_live 150 1
-    mutations
-fi
-if selected ends; then
-    build_ends || finish
-    part_kills 16 1
-    part_ends 4 1
-    part_abort 2 1
-    part_cores 1
-    part_quota
-    part_oom 1 1
-    part_silence
-    part_storm 8 1
-    part_numbers 0
-    part_writeback 1
-    part_soak 2 4
-fi
-if selected files; then
-    [ -x killer ] || build_ends || finish # part_crowd has a program of theirs
-    build_files || finish
-    part_splices 5
-    part_ranks 200 100
-    part_crowd 200
-    part_names 2000 1
-    part_clocks 12 1
-    part_jumps 1 1
-fi
-if selected aarch64; then
-    [ -x killer ] || build_ends || finish
-    part_aarch64 6 1
-fi
+test_model() { need_build weak && part_model 800 1; }
+test_points() { need_build weak && part_points 0 0; }
+test_live() { need_build weak && part_live 150 1; }
+test_mutations() { need_build weak && mutations; }
+test_kills() { need_build ends && part_kills 16 1; }
+test_ends() { need_build ends && part_ends 4 1; }
+test_abort() { need_build ends && part_abort 2 1; }
+test_cores() { need_build ends && part_cores 1; }
+test_quota() { need_build ends && part_quota; }
+test_oom() { need_build ends && part_oom 1 1; }
+test_silence() { need_build ends && part_silence; }
+test_storm() { need_build ends && part_storm 8 1; }
+test_numbers() { need_build ends && part_numbers 0; }
+test_writeback() { need_build ends && part_writeback 1; }
+test_soak() { need_build ends && part_soak 2 4; }
+test_splices() { need_build files && part_splices 5; }
+test_ranks() { need_build files && part_ranks 200 100; }
+test_crowd() { need_build ends files && part_crowd 200; }
+test_names() { need_build files && part_names 2000 1; }
+test_clocks() { need_build files && part_clocks 12 1; }
+test_jumps() { need_build files && part_jumps 1 1; }
+test_aarch64() { need_build ends && part_aarch64 6 1; }
+tests
 # Other groups have left theirs there.
 [ -z "${UPDATE:-}" ] || python3 "$HERE/counts.py" "$ROOT/docs/internals/reliability-counts.md" "$COUNTS" "$BUILD"/test-counts/*
 finish
