@@ -210,4 +210,26 @@ refuse "no other shell is completed" tools/completions.sh tcsh "$BUILD/trace-tal
 has "zsh completes trace-tally --ranks" <(tools/completions.sh zsh "$BUILD/trace-tally") "'--ranks=\[only these ranks"
 has "fish completes trace-tally --ranks" <(tools/completions.sh fish "$BUILD/trace-tally") '^complete -c trace-tally -s r -l ranks -r '
 
+# sentences that are hard to read are counted, and become no more
+test_patterns() {
+    check "patterns: no area has more hard sentences than patterns.txt allows" python3 "$HERE/patterns.py" "$ROOT"
+    mkdir -p pages/docs/guide
+    {
+        echo '# Of a heading'
+        printf 'Of all ranks one is late. It is `Of code`. %s\n\n' 'What is no word. Nobody is late, as a rule.'
+        printf '```\nWho is late.\n```\n| Who is late. |\n<!-- Who is late. -->\n- '
+        printf 'word %.0s' $(seq 24) && echo 'end.'
+        printf '  It ends. ' && printf 'word %.0s' $(seq 25) && echo 'end.'
+    } >pages/docs/guide/a.md
+    printf 'docs/guide 1 2 2\n' >table.txt
+    check "patterns: as many as are allowed" python3 "$HERE/patterns.py" pages table.txt
+    for row in '0 2 2 long' '1 1 2 openings' '1 2 1 retired'; do
+        echo "docs/guide ${row% *}" >table.txt
+        refuse "patterns: one more is refused: ${row##* }" python3 "$HERE/patterns.py" pages table.txt
+    done
+    python3 "$HERE/patterns.py" pages --print docs/guide | cut -d ' ' -f 1-4 >got.txt
+    printf 'docs/guide/a.md:%s\n' '2: openings: Of all' '2: openings: What is' '2: retired: Nobody is' '2: retired: Nobody is' '9: long: word word' >want.txt
+    same_file "patterns: each is named" want.txt got.txt
+}
+
 finish
