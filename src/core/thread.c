@@ -153,7 +153,7 @@ TRACE__INTERNAL trace__writer *trace__attach(void)
 static void trace__writer_named(trace__writer *w, const char *name)
 {
     if (trace__lock()) {
-        w->named = TRACE__NAMED;
+        __atomic_store_n(&w->named, (uint32_t)TRACE__NAMED, __ATOMIC_RELAXED);
         trace__thread_tell(w, name, strlen(name));
         trace__unlock();
     }

@@ -24,18 +24,29 @@ TRACE__INTERNAL void trace__thread_tell(trace__writer *w, const char *name, size
     trace__retell_name(w, body, (uint32_t)(p - body));
 }
 
+/* Is that name news of the thread? Asked without the lock the answer may be old: then it is asked again with it. */
+static bool trace__thread_name_differs(const trace__writer *w, const uint64_t *comm)
+{
+    uint32_t named = __atomic_load_n(&w->named, __ATOMIC_RELAXED);
+    if (!comm[0] || named == TRACE__NAMED)
+        return false;
+    if (comm[0] == __atomic_load_n(&w->comm[0], __ATOMIC_RELAXED) &&
+        comm[1] == __atomic_load_n(&w->comm[1], __ATOMIC_RELAXED))
+        return false;
+    return named == TRACE__NAMED_BY_SYSTEM || comm[0] != trace__p->comm[0] || comm[1] != trace__p->comm[1];
+}
+
 /* The thread of that writer has this name now, which has 15 bytes at most. Lock held. */
 static void trace__thread_called(trace__writer *w, const uint64_t *comm)
 {
     char text[17];
-    if (!comm[0] || w->named == TRACE__NAMED || !memcmp(comm, w->comm, sizeof w->comm))
+    if (!trace__thread_name_differs(w, comm))
         return;
-    if (w->named != TRACE__NAMED_BY_SYSTEM && !memcmp(comm, trace__p->comm, sizeof w->comm))
-        return;
-    memcpy(w->comm, comm, sizeof w->comm);
+    __atomic_store_n(&w->comm[0], comm[0], __ATOMIC_RELAXED);
+    __atomic_store_n(&w->comm[1], comm[1], __ATOMIC_RELAXED);
     memcpy(text, comm, 16);
     text[16] = 0;
-    w->named = TRACE__NAMED_BY_SYSTEM;
+    __atomic_store_n(&w->named, (uint32_t)TRACE__NAMED_BY_SYSTEM, __ATOMIC_RELAXED);
     trace__thread_tell(w, text, strlen(text));
 }
 
@@ -43,11 +54,10 @@ static void trace__thread_called(trace__writer *w, const uint64_t *comm)
 TRACE__INTERNAL void trace__thread_name_own(trace__writer *w)
 {
     uint64_t comm[2] = {0, 0};
-    if (w->named == TRACE__NAMED || trace__os_filtered() || TRACE__SYS2(SYS_prctl, 16 /* PR_GET_NAME */, comm) != 0)
+    if (__atomic_load_n(&w->named, __ATOMIC_RELAXED) == TRACE__NAMED || trace__os_filtered() ||
+        TRACE__SYS2(SYS_prctl, 16 /* PR_GET_NAME */, comm) != 0)
         return;
-    if (!memcmp(comm, w->comm, sizeof comm) || (!w->named && !memcmp(comm, trace__p->comm, sizeof comm)))
-        return;
-    if (trace__lock()) {
+    if (trace__thread_name_differs(w, comm) && trace__lock()) {
         trace__thread_called(w, comm);
         trace__unlock();
     }
