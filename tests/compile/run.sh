@@ -11,7 +11,7 @@ SAME="$WARN -Wno-misleading-indentation"
 PARSE=-fsyntax-only OPTIMIZE=-fsyntax-only
 [ -z "$FULL" ] || PARSE=-O0 OPTIMIZE=-O2
 BACKENDS="TRACE_MPI TRACE_ITT TRACE_NVTX TRACE_CUDA TRACE_CUDART TRACE_NCCL TRACE_CL TRACE_ZE TRACE_OMP TRACE_NVML TRACE_HIP TRACE_CCL TRACE_KOKKOS TRACE_PERFSTUBS TRACE_CUSTOM"
-need gcc g++ clang clang++ mpicc.mpich mpicc.openmpi aarch64-linux-gnu-gcc qemu-aarch64 python3 nm
+need gcc g++ clang clang++ clang-19 ld.lld-19 mpicc.mpich mpicc.openmpi aarch64-linux-gnu-gcc qemu-aarch64 python3 nm
 cd "$WORK" || exit 1
 
 # what use_all() leaves, times $1
@@ -298,5 +298,7 @@ for k in 1 2 3; do
     same "flushes while threads end, $k: nothing dies" "19998 0" "$(TRACE_OUT=out TRACE_CHUNK=16 ./flush; echo $?)"
     same "flushes while threads end, $k: all of it is there" "short 19998" "$(calls user out/*.bin)"
 done
+
+. "$HERE/cfi.sh"
 
 finish
