@@ -25,7 +25,7 @@ def ns(e):
     return (day + int(h) * 3600 + int(m) * 60 + int(whole)) * 10**9 + int(part.ljust(9, "0")) - offset
 
 
-slices, clocks, anchors, called, opened, launches = [], [], [], {}, collections.defaultdict(list), 0
+slices, clocks, called, opened, launches = [], [], {}, collections.defaultdict(list), 0
 for line in open(sys.argv[2]):
     e = json.loads(line)
     if e["api"] != "ZE":
@@ -43,22 +43,10 @@ for line in open(sys.argv[2]):
                        e["args"].get("bytes", 0), ns(e), ns(e) + e["duration_ns"], e["args"]["correlation"]))
     elif e["event"] == "object" and e["name"] == "clock":
         clocks.append(e["args"]["error"])
-        anchors.append(ns(e))
 assert clocks, "no anchors: record at level full"
 clocks.sort()
 # an anchor is a bracket, narrow unless something came between; the line through two is three times as wrong as both at most, and a tick is 80 ns
 bound = 3 * max(clocks) + 200
-anchors.sort()
-
-
-def allowed(s):
-    """The line goes on beyond the last anchor and before the first, and is wrong there in proportion to the distance."""
-    if len(anchors) < 2:
-        return bound
-    beyond = max((s[4] - anchors[-1]) / max(1, anchors[-1] - anchors[-2]), (anchors[0] - s[3]) / max(1, anchors[1] - anchors[0]), 0)
-    return bound + 2 * max(clocks) * beyond
-
-
 error = lambda s, t: max(abs(s[3] - t[4]), abs(s[4] - t[5]))
 
 bad, worst, left = [], 0, collections.defaultdict(list)
@@ -72,7 +60,7 @@ for s in slices:
         continue
     same.remove(t)
     worst = max(worst, error(s, t))
-    if error(s, t) > allowed(s):
+    if error(s, t) > bound:
         bad.append("%s on %s: told %d..%d, done %d..%d" % (s[0], s[1], s[3], s[4], t[4], t[5]))
     if s[5] not in called:
         bad.append("nobody's: %s" % (s,))

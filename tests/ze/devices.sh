@@ -46,6 +46,7 @@ devices '4 threads, 2 devices' threads ./devices.timed 0
 devices 'counters that come round' long ./devices.timed 0 ZE_FAKE_KERNEL_BITS=22 ZE_FAKE_GLOBAL_BITS=24
 devices 'a driver that tells ns a tick' all ./devices.timed 0 ZE_FAKE_OLD=1
 devices 'CLOCK_MONOTONIC' all ./devices.timed 0 TRACE_CLOCK=monotonic
+devices 'a driver that is slow while work goes on' leave ./devices.timed 0 ZE_FAKE_WRONG=slow
 for seed in 1 2 3 $RANDOM $RANDOM; do devices "by chance, $seed" $seed ./chance.timed 0; done
 devices 'a program that destroys nothing' leave ./devices.timed 0
 same 'a program that destroys nothing: all that was done is told' 80 "$(grep -c '"slice"' events)"

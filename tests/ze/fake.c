@@ -32,7 +32,13 @@ uint64_t fake_cut(uint64_t ticks, int bits)
     uint64_t mask = bits < 64 ? (1ull << bits) - 1 : ~0ull;
     return (ticks & mask) | (0xa5a5a5a5a5a5a5a5ull & ~mask);
 }
-/* $ZE_FAKE_WRONG: which of the driver's numbers are impossible. */
+static bool was_slow;
+static unsigned readings; /* of clocks */
+static void spin(uint64_t ns)
+{
+    for (uint64_t until = fake_now() + ns; fake_now() < until;) {}
+}
+/* $ZE_FAKE_WRONG: which of the driver's numbers are impossible; "slow": they are right, but come late. */
 static bool wrong(const char *what)
 {
     const char *value = getenv("ZE_FAKE_WRONG");
@@ -215,8 +221,14 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetGlobalTimestam
                                                                                    uint64_t *device)
 {
     fake_device *d = (fake_device *)h;
-    uint64_t now = fake_now();
+    bool late = wrong("slow") && __atomic_fetch_add(&readings, 1, __ATOMIC_RELAXED) / 4 % 2; /* four make an anchor */
+    uint64_t now;
     CHECK(d, DEVICE);
+    if (wrong("slow") && late)
+        spin(2000);
+    now = fake_now();
+    if (wrong("slow") && !late)
+        spin(2000);
     *host = now + 7777777777ull;
     *device = fake_cut(fake_ticks(d, now), global_bits);
     if (wrong("stuck"))
@@ -447,6 +459,8 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeEventQueryStatus(ze_eve
 {
     fake_event *e = (fake_event *)h;
     CHECK_EVENT(e);
+    if (wrong("slow") && !__atomic_exchange_n(&was_slow, true, __ATOMIC_RELAXED)) /* much is done meanwhile */
+        usleep(50000);
     return __atomic_load_n(&e->signaled, __ATOMIC_ACQUIRE) ? ZE_RESULT_SUCCESS : ZE_RESULT_NOT_READY;
 }
 __attribute__((visibility("hidden"))) ze_result_t fake_zeEventHostSynchronize(ze_event_handle_t h, uint64_t timeout)

@@ -87,14 +87,18 @@ static void trace__ze_anchor_take(trace__ze_device *d)
                                        (uint64_t)((double)best.error * 1e9 / (double)trace__clock_hz())));
 }
 
-/* Another anchor, if the newest is too old for what comes now. */
-static void trace__ze_anchor_if_old(trace__ze_device *d, bool harvest)
+/* True if the line through the anchors does not reach that time of ours, which is not before the newest one. */
+static bool trace__ze_is_beyond(const trace__ze_device *d, uint64_t now)
 {
-    uint64_t now = trace__ticks(), second = trace__hz, age = now - __atomic_load_n(&d->last, __ATOMIC_RELAXED);
-    if (age < second && (!harvest || age < __atomic_load_n(&d->span, __ATOMIC_RELAXED)))
-        return;
-    if (!trace__ze_try(&d->locked))
-        return; /* somebody takes one */
+    uint64_t span = __atomic_load_n(&d->span, __ATOMIC_RELAXED), second = trace__hz;
+    return now - __atomic_load_n(&d->last, __ATOMIC_RELAXED) >= (span < second ? span : second);
+}
+
+/* Takes another anchor if the newest one is a second old, so that one lies before the work that is asked for now. */
+static void trace__ze_anchor_if_old(trace__ze_device *d)
+{
+    if (trace__ticks() - __atomic_load_n(&d->last, __ATOMIC_RELAXED) < trace__hz || !trace__ze_try(&d->locked))
+        return; /* or another thread takes one */
     trace__ze_anchor_take(d);
     trace__ze_unlock(&d->locked);
 }
@@ -104,12 +108,12 @@ static void trace__ze_anchor_if_old(trace__ze_device *d, bool harvest)
 static bool trace__ze_convert(trace__ze_device *d, const trace__ze_times *t, uint64_t asked, trace__work *out)
 {
     const double minute = 60 * d->rate * (double)trace__clock_hz();
-    uint64_t mask = trace__ze_mask(d->kernel_bits), slack = mask >> 4, now = trace__ticks(), earliest, latest, begin,
-             end;
+    uint64_t mask = trace__ze_mask(d->kernel_bits), slack = mask >> 4, now, earliest, latest, begin, end;
     bool known;
     slack = (double)slack < minute ? slack : (uint64_t)minute;
     trace__ze_lock(&d->locked);
-    if (!d->n)
+    now = trace__ticks(); /* the work is over */
+    if (!d->n || trace__ze_is_beyond(d, now))
         trace__ze_anchor_take(d);
     known = d->n != 0;
     if (known) {

@@ -406,8 +406,6 @@ static void trace__ze_reap_works(trace__ze_lane *lane, bool all_done, uint32_t m
 {
     trace__ze_work *w, *next;
     uint32_t waiting = 0;
-    if (lane->first)
-        trace__ze_anchor_if_old(lane->first->list->source->device, true);
     for (w = lane->first; w && waiting < 8 && most; w = next, most--) {
         next = w->next;
         waiting += !trace__ze_finish(lane, w, all_done);
@@ -438,7 +436,7 @@ static void *trace__ze_ask(trace__ze_append *a, const void *handle, void *event,
         trace__ze_taken(event);
         signaled = list->immediate && (__atomic_load_n(&e->again, __ATOMIC_RELAXED) || trace__ze_signaled(event));
     }
-    trace__ze_anchor_if_old(list->source->device, false);
+    trace__ze_anchor_if_old(list->source->device);
     if (list->immediate) {
         trace__ze_lock(&list->own.locked);
         if (list->own.n >= 16)

@@ -70,7 +70,6 @@ static void trace__ze_tell_early(trace__ze_lane *lane, trace__ze_work *w)
     trace__ze_times t;
     if (w->told == l->serial || l->runs || !trace__ze_signaled(trace__ze_event_of(w)) || !trace__ze_times_of(w, &t))
         return;
-    trace__ze_anchor_if_old(l->source->device, true);
     trace__ze_tell(w, &t, l->asked, l->correlation, lane);
     w->told = l->serial;
 }
@@ -83,7 +82,6 @@ static void trace__ze_settle(trace__ze_event *e, bool all_done, bool lost)
     if (!lane)
         return;
     if (w->list->immediate) {
-        trace__ze_anchor_if_old(w->list->source->device, true);
         if (!trace__ze_finish(lane, w, all_done) && lost)
             trace__ze_leave(lane, w, false);
     } else
@@ -118,7 +116,6 @@ static void trace__ze_event_done(const void *handle)
     if (!lane)
         return;
     if (w->list->immediate) {
-        trace__ze_anchor_if_old(w->list->source->device, true);
         trace__ze_finish(lane, w, false);
     }
     trace__ze_reap(lane, false, 64);

@@ -148,7 +148,6 @@ static void trace__ze_overtaken_done(trace__ze_lane *lane, trace__ze_list *l, tr
 static void trace__ze_reap_list(trace__ze_lane *lane, trace__ze_list *l, bool all_done)
 {
     trace__ze_run *run;
-    trace__ze_anchor_if_old(l->source->device, true);
     while ((run = l->runs) && (all_done || trace__ze_signaled(run->done->own))) {
         l->runs = run->next;
         trace__ze_overtaken_done(lane, l, run);
@@ -302,7 +301,7 @@ static void *trace__ze_execute_lists(trace__ze_execute *x, const void *handle, v
         void *h = ((void **)lists)[i];
         l = (trace__ze_list *)trace__ze_find(h, TRACE__ZE_LIST);
         if (l && !l->immediate && l->n) {
-            trace__ze_anchor_if_old(l->source->device, false);
+            trace__ze_anchor_if_old(l->source->device);
             if (!x->correlation)
                 x->correlation = trace__number(TRACE_SOURCE_ZE);
             trace__ze_overtake(x, l);
