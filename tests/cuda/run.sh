@@ -95,17 +95,7 @@ test_chain() {
 test_handed_out() {
     need_build driver
     # functions that are handed out by name: the program calls our wrapper of the very version it asked for
-    check 'program that asks by name' $CC -w -DPROGRAM $FLAGS "$HERE/getproc.c" -o ask -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -ldl
-    check 'the same, embedded' sh -c "printf '#define TRACE_IMPL\n#define TRACE_CUDA\n#include \"trace.h\"\n' >unit.c && $CC -O0 -I $ROOT -c unit.c -o unit.o && $CC -w -DPROGRAM $FLAGS $HERE/getproc.c unit.o -o ask2 -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -pthread -ldl"
-    for program in ask ask2; do
-        preload=
-        [ $program = ask ] && preload=$SO
-        run "handed out, $program" LD_PRELOAD=$preload -- ./$program || continue
-        calls CUDA out | grep -v cuGetProcAddress | sort >tallied
-        sed 's/{"name": "\([^"]*\)".*/\1/' books | sort | uniq -c | awk '{ print $2, $1 }' | sort >called
-        same_file "handed out, $program: the version asked for is recorded" called tallied
-        same "handed out, $program: questions" "$(wc -l <log.asked)" "$(calls CUDA out | awk '/cuGetProcAddress/ { s += $2 } END { print s }')"
-    done
+    asking CUDA libcuda.so.1 $FLAGS
 }
 
 test_entry_points() {
@@ -115,10 +105,7 @@ test_entry_points() {
         check "program that asks the runtime, $version" $CC -w -DPROGRAM "$HERE/entrypoint.c" -o asks ./libhands.so -Wl,-rpath,. -ldl
         ln -sf libhands.so libcudart.so.13
         run "entry points, $version" LD_LIBRARY_PATH=. LD_PRELOAD="$SO" -- ./asks || continue
-        calls CUDA out | sort >tallied
-        sed 's/{"name": "\([^"]*\)".*/\1/' books | sort | uniq -c | awk '{ print $2, $1 }' | sort >called
-        same_file "entry points, $version: the version asked for is recorded" called tallied
-        same "entry points, $version: questions" "$(wc -l <log.asked)" "$(calls CUDART out | awk '/EntryPoint/ { s += $2 } END { print s }')"
+        handed_out "entry points, $version" CUDA EntryPoint CUDART
     done
 }
 

@@ -38,34 +38,28 @@ ask() { # ask SCRIPT NAME ...: its ok lines become ours
 agree() { ask agree "$1.pftrace" "$1.json" "$1"; }
 
 # --- everything a program records by itself
-build_tasks() {
-    check "tasks: compiles" build tasks
-    check "tasks: runs" env TRACE_OUT=tasks.out bash -c './tasks >tasks.facts'
-    convert tasks tasks.out
+build_recorded() { # NAME: a program, which writes what it did into NAME.facts
+    check "$1: compiles" build "$1"
+    check "$1: runs" env TRACE_OUT="$1.out" bash -c "./$1 >$1.facts"
+    convert "$1" "$1.out"
 }
 
 test_tasks() {
-    need_build tasks
+    need_build recorded:tasks
     agree tasks
     ask tasks tasks.pftrace tasks.facts
 }
 
 # --- four processes, messages, collectives, errors, calls that cross, a killed rank
-build_ranks() {
-    check "ranks: compiles" build ranks
-    check "ranks: runs" env TRACE_OUT=ranks.out bash -c './ranks >ranks.facts'
-    convert ranks ranks.out
-}
-
 test_ranks() {
-    need_build ranks
+    need_build recorded:ranks
     agree ranks
     ask ranks ranks.pftrace ranks.facts
 }
 
 # --- merged files and raw ones give the same trace
 test_merged() {
-    need_build ranks
+    need_build recorded:ranks
     if [ -x "$BUILD/trace-merge" ]; then
         check "ranks: trace-merge" "$BUILD/trace-merge" -o ranks.bin ranks.out
         check "ranks, merged: to-perfetto" "$BUILD/to-perfetto" -q -o merged.pftrace ranks.bin
@@ -77,7 +71,7 @@ test_merged() {
 
 # --- compressed: the same answers
 test_compressed() {
-    need_build ranks
+    need_build recorded:ranks
     check "ranks: to-perfetto -z" "$BUILD/to-perfetto" -q -z -o ranksz.pftrace ranks.out
     ask ranks ranksz.pftrace ranks.facts
 }
@@ -105,7 +99,7 @@ test_mpi() {
 }
 # --- the queries of docs/guide/perfetto.md; tests/collectives asks the third
 test_queries() {
-    need_build ranks mpi:openmpi
+    need_build recorded:ranks mpi:openmpi
     query() { # WORDS: of the comment above it
         python3 - "$ROOT/docs/guide/perfetto.md" "$1" <<'P'
 import re, sys
@@ -153,7 +147,7 @@ test_hpcc() {
 
 # --- a part of it
 test_part() {
-    need_build ranks
+    need_build recorded:ranks
     check "--ranks" "$BUILD/to-perfetto" -q -r 1-2 -o part.pftrace ranks.out
     same "--ranks 1-2: two processes" 2 "$(count part.pftrace "select count(*) from process where name like 'rank%'")"
     same "--ranks 1-2: nothing wrong" "" "$(perfetto --stats part.pftrace)"
@@ -243,11 +237,11 @@ test_steps() {
     same "steps: there is no track where the program marks none" 0 "$(perfetto devices.pftrace "select count(*) from track where name = 'steps'" | tail -n +2)"
 }
 
-test_parts() { need_build tasks ranks twoapis mpi:openmpi big && . "$here/parts.sh"; }
+test_parts() { need_build recorded:tasks recorded:ranks twoapis mpi:openmpi big && . "$here/parts.sh"; }
 
 # --- bad input, bad options
 test_mistakes() {
-    need_build tasks
+    need_build recorded:tasks
     file=$(ls tasks.out/*.bin)
     head -c $(($(stat -c %s "$file") * 2 / 3)) "$file" >cut.bin
     "$BUILD/to-perfetto" -q -o cut.pftrace cut.bin 2>cut.log
