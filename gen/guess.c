@@ -209,7 +209,7 @@ static guess by_next(const model *m, const fact *f, const member *e, const membe
         return counted(m, next, true, "a number without a name follows, which is its length by the function's name");
     if (kind == UNNAMED)
         return none;
-    return counted(m, next, false, format("'%s' follows, which is a length's name", next->name));
+    return counted(m, next, false, format("the next parameter, '%s', has the name of a length", next->name));
 }
 
 /* The number before the pointer is its length, and not that of the pointer before that. */
@@ -227,7 +227,7 @@ static guess by_previous(const model *m, const fact *f, size_t i)
             return none;
     } else if (i > 1 && strchr(e[-2].type, '*') && !*stem_of(length->name))
         return none; /* of a buffer before it */
-    return counted(m, length, false, format("'%s' stands before it, which is a length's name", length->name));
+    return counted(m, length, false, format("the parameter before it, '%s', has the name of a length", length->name));
 }
 
 guess guess_text(const model *m, const fact *f, size_t i)
@@ -316,7 +316,7 @@ guess guess_array(const model *m, const fact *f, size_t i)
             return (guess){GUESS_COUNTED, length, format("'%s' is named after it", length->name)};
     }
     if (next && is_count(m, next) && !speaks_of_another(f, next, e))
-        return (guess){GUESS_COUNTED, next, format("'%s' follows, which is the name of a number", next->name)};
+        return (guess){GUESS_COUNTED, next, format("the next parameter, '%s', has the name of a number", next->name)};
     for (size_t k = i; k--;) { /* one for all constant arrays behind it */
         const member *length = &f->members[k];
         if (is_pointer(length)) {
@@ -329,7 +329,7 @@ guess guess_array(const model *m, const fact *f, size_t i)
             (is_rank(m, length) ||
              !matches("alpha,beta,gamma,*scale,*factor,*param*,*opt*,*config*,*attr*,*info", e->name)))
             return (guess){GUESS_COUNTED, length,
-                           format("'%s' stands before it, which is the name of a number", length->name)};
+                           format("the parameter before it, '%s', has the name of a number", length->name)};
         return none;
     }
     return none;

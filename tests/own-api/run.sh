@@ -234,13 +234,17 @@ test_ioctl() {
     has 'ioctl: a failure' events 'ioctl exit result=-1 '
 }
 
+wrap_source() { # NAME LIBRARY: LIBRARY.c as a library, and wrappers of what LIBRARY.h declares
+    check "$1: library" gcc -shared -fPIC "$2.c" -o "lib$2.so"
+    check "$1: wrap" wrap --header "./$2.h" --lib "./lib$2.so"
+}
+
 # --- a header that needs another before it
 
 test_needs_another_header() {
     printf 'size_t first_size(FILE *f);\n' >first.h
     printf '#include <stdio.h>\n#include "first.h"\nsize_t first_size(FILE *f) { return f != 0; }\n' >first.c
-    check 'needs another: library' gcc -shared -fPIC first.c -o libfirst.so
-    check 'needs another: wrap' wrap --header ./first.h --lib ./libfirst.so
+    wrap_source 'needs another' first
     has 'needs another: which is said' said 'needs another header before it: <stdio.h> was included first$'
 }
 
@@ -249,8 +253,7 @@ test_needs_another_header() {
 test_half() {
     printf 'int half_sum(const _Float16 *values, int n);\n' >half.h
     printf 'int half_sum(const void *values, int n) { return values != 0 ? n : 0; }\n' >half.c
-    check 'half: library' gcc -shared -fPIC half.c -o libhalf.so
-    check 'half: wrap' wrap --header ./half.h --lib ./libhalf.so
+    wrap_source half half
 }
 
 # --- pointers that lead nowhere
@@ -343,9 +346,9 @@ test_values() {
     has 'explain: a secret' explained '^values_login : password : secret : it is called like a secret; --secrets records it$'
     has 'explain: the key of a table is none' explained '^values_look_up : key : string : '
     has 'explain: each guess with its reason' explained "^values_dimension : name : string : a text of this name ends at its zero; 'len' is something else$"
-    has 'explain: the length before it' explained "^values_attribute : value : string\(len\) : 'len' stands before it"
+    has 'explain: the length before it' explained "^values_attribute : value : string\(len\) : the parameter before it, 'len', has the name of a length"
     "$GEN" --header "$HERE/values.h" --lib ./libvalues.so --write-rules >written.rules
-    has 'explain: the same as a rule' written.rules "^how values_write : buf : string\(len\) # 'len' follows, which is a length's name; or bytes\(len\)"
+    has 'explain: the same as a rule' written.rules "^how values_write : buf : string\(len\) # the next parameter, 'len', has the name of a length; or bytes\(len\)"
     sed -n 's/^how values_write : buf : .*/how values_write : buf : bytes(len)/p' written.rules >edited.rules
     check 'explain: a written rule, edited' wrap --header "$HERE/values.h" --lib ./libvalues.so --rules edited.rules
     check 'explain: it compiles' build_so values
