@@ -22,16 +22,16 @@
 #                                groups compile it by the same command, so it is compiled once. With -O2: optimized, for programs alone
 #   mpi_recorder MPI             the same with TRACE_MPI, at -O0, by mpicc.MPI, which is mpich or openmpi, with clang, which takes half of gcc's time
 #   full_only                    ends a test here, unless FULL=1
-#   tests                        runs the tests, for a script that has something to do behind them
-#   need_build NAME[:WORD]...    what several tests share: `build_NAME WORD` makes it in $WORK, once, for the first test that asks for it
-#   forged PROGRAM NAME [OPTION...]   the check "NAME: builds" of PROGRAM.c of the group, with what forges traces (tests/format/forge.c)
+#   tests                        runs the tests, for a script that does something after them
+#   need_build NAME[:WORD]...    calls `build_NAME WORD` in $WORK, once: for the first of the tests that share what it makes
+#   forged PROGRAM NAME [OPTION...]   compiles PROGRAM.c of the group with the forge of traces (tests/format/forge.c): the check "NAME: builds"
 #   finish                       last line of the script: runs the tests, prints the processor time used and "group: N passed, N failed",
 #                                exits 1 if any failed
 #
 # A test is a function test_NAME of run.sh, or of a file that run.sh sources in a line `. "$HERE/FILE.sh"` of its own. finish runs them
-# from first to last, or with `-k EXPRESSION` those that it selects, each in a process of its own that begins in $WORK: what it sets and
-# defines is gone behind it, its files stay. A test takes no file of another; what it needs comes from build_NAME. Lines outside of the
-# functions are done before all tests. `--list` prints the tests, with what each needs. A group without tests is one, named "all".
+# from first to last, or those that `-k EXPRESSION` selects. Each test is a process of its own that begins in $WORK: its variables and
+# functions end with it, its files stay. A test takes no file of another test; need_build makes what it needs. Lines outside of functions
+# run before all tests. `--list` prints the tests and the needs of each. A group without such functions is one test, named "all".
 
 # A group with a line "# root: WHY" has checks that only root can do: mounts, control groups, other users. Where somebody
 # else runs it, it goes through sudo, without ccache, whose files are theirs.
@@ -230,7 +230,7 @@ need_build() {
     done
 }
 
-# the rest of a test is of the long form
+# the rest of the test runs in the long form only
 full_only() { [ -n "$FULL" ] || { lib__ended=2 && exit; }; }
 
 # One test, in a process of its own; its counts come back in a file.

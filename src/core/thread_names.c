@@ -24,7 +24,8 @@ TRACE__INTERNAL void trace__thread_tell(trace__writer *w, const char *name, size
     trace__retell_name(w, body, (uint32_t)(p - body));
 }
 
-/* Is that name news of the thread? Asked without the lock the answer may be old: then it is asked again with it. */
+/* True if the recorder has not told that name of the thread yet. Without the lock the answer may be stale: ask again
+ * with it. */
 static bool trace__thread_name_differs(const trace__writer *w, const uint64_t *comm)
 {
     uint32_t named = __atomic_load_n(&w->named, __ATOMIC_RELAXED);

@@ -44,8 +44,8 @@
 #define TRACE__FORWARDING_BEGIN TRACE__COLD_BEGIN
 #define TRACE__FORWARDING_END TRACE__LEVEL_END
 
-/* Wrappers call functions that dlsym() found, as if all had parameters of the same type. Clang's control flow integrity
- * would end the program there: it knows only the functions of its own unit, by their types. */
+/* Wrappers call functions that dlsym() found, through pointers whose type is not that of the function. Clang's control
+ * flow integrity (-fsanitize=cfi-icall) would end the program at such a call. */
 #ifdef __clang__
 #define TRACE__FOUND_BEGIN \
     _Pragma("clang attribute push(__attribute__((no_sanitize(\"cfi-icall\", \"function\"))), apply_to = function)")

@@ -23,7 +23,7 @@
 #define TRACE__P14(A) TRACE__P13(A) A(13)
 #define TRACE__P15(A) TRACE__P14(A) A(14)
 #define TRACE__P16(A) TRACE__P15(A) A(15)
-/* The same for all but the last, which is LAST(n - 1); NONE if there is none. */
+/* A(0) A(1) ... LAST(n - 1): lists without a comma at the end. NONE stands for the empty list. */
 #define TRACE__L0(A, LAST, NONE) NONE
 #define TRACE__L1(A, LAST, NONE) LAST(0)
 #define TRACE__L2(A, LAST, NONE) TRACE__P1(A) LAST(1)
@@ -50,7 +50,7 @@
 #define TRACE__P_LAST_TYPE(i) uint64_t
 #define TRACE__P_LAST_ARGUMENT(i) a##i
 #define TRACE__P_LAST_VALUE(i) v[i]
-/* The call of the function behind: with the arguments a0, a1 ..., or with the values v. */
+/* Calls the library's function with the arguments a0, a1 ..., or with the values v[0], v[1] ... */
 #define TRACE__PASS_TYPE(n) uint64_t (*)(TRACE__L##n(TRACE__P_TYPE, TRACE__P_LAST_TYPE, void))
 #define TRACE__PASS_ARGUMENTS(n, f) \
     ((TRACE__PASS_TYPE(n))(uintptr_t)(f))(TRACE__L##n(TRACE__P_ARGUMENT, TRACE__P_LAST_ARGUMENT, ))

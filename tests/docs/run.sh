@@ -210,7 +210,7 @@ refuse "no other shell is completed" tools/completions.sh tcsh "$BUILD/trace-tal
 has "zsh completes trace-tally --ranks" <(tools/completions.sh zsh "$BUILD/trace-tally") "'--ranks=\[only these ranks"
 has "fish completes trace-tally --ranks" <(tools/completions.sh fish "$BUILD/trace-tally") '^complete -c trace-tally -s r -l ranks -r '
 
-# sentences that are hard to read are counted, and become no more
+# the number of hard sentences does not grow
 test_patterns() {
     check "patterns: no area has more hard sentences than patterns.txt allows" python3 "$HERE/patterns.py" "$ROOT"
     mkdir -p pages/docs/guide

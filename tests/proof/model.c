@@ -269,7 +269,7 @@ static void at_random(uint64_t n, uint64_t seed)
 {
     static const uint32_t often[] = {3, 10, 30, 100, 300}, old[] = {2, 6, 20, 200};
     uint64_t k;
-    for (k = 0; k < n && !(weak_mutation && wrong); k++) { /* a mistake that is found is not looked for again */
+    for (k = 0; k < n && !(weak_mutation && wrong); k++) { /* one wrong order is enough for a mistake */
         weak_plan plan = {.mode = WEAK_MODEL, .seed = seed + k + 1};
         plan.switches = often[k % 5];
         plan.stales = k % 6 ? old[k / 5 % 4] : 1;

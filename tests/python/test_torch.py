@@ -488,7 +488,7 @@ compiled(torch.ones(5))
 def test_lines(tmp_path, fork):
     """Operators that are causes, and next() of a loader, have the innermost line of the program, in each of its threads.
 
-    A thread that loses its processor while it looks for a line leaves out the next looks: then the program runs again.
+    If a thread loses its processor while it looks for a line, it skips the next looks. Then the program runs again.
     """
     script = tmp_path / "lines.py"
     script.write_text("""
@@ -558,7 +558,7 @@ for _ in loader:
 def test_busy_thread(tmp_path, fork):
     """A thread that computes in Python keeps the lock as long as Python lets it; one that computes without does not.
 
-    A thread that gets no processor in time cannot take the lock: then the program runs again.
+    If that thread gets no processor in time, it cannot take the lock. Then the program runs again.
     """
     script = tmp_path / "busy.py"
     script.write_text("""

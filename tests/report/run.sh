@@ -34,7 +34,7 @@ build_job() {
     same "$1: status, and nothing to say" '0 ' "$? $(cat err)"
     check "$1: the culprit is first, and what-ifs are what the simulation says" named $1 $1.json $1.truth
     "$report" $1 >$1.txt
-    same "$1: fits 100 columns, but for commands to copy" '' "$(awk 'length > 100 && !/^ +(see +)?(trace-|to-perfetto)/' $1.txt)"
+    same "$1: fits 100 columns, except commands to copy" '' "$(awk 'length > 100 && !/^ +(see +)?(trace-|to-perfetto)/' $1.txt)"
 }
 
 test_jobs() {

@@ -352,7 +352,7 @@ assert rows[12]["args"]["track"] == "queue \"0\"" and rows[12]["duration_ns"] ==
     same "print: --api --kind" 2 "$("$print" --api lib --kind exit small.bin | wc -l)"
     same "print: --thread" "$("$print" --kind entry random1 | grep -c ' 102 ')" "$("$print" --kind entry --thread 102 random1 | wc -l)"
     same "print: --from --to" 7 "$("$print" --from 5ns --to 2514ns small.bin | wc -l)"
-    check "print: times never run backwards, but for slices" python3 - "$print" <<'E2'
+    check "print: times never run backwards, except in slices" python3 - "$print" <<'E2'
 import json, subprocess, sys
 last = -1
 for line in subprocess.run([sys.argv[1], "--json", "random1"], capture_output=True, text=True).stdout.splitlines():
